@@ -1,0 +1,77 @@
+"""Tablée's Genesis with four players: uniformly random games, the final scoring included.
+
+sampled   one compiled call per game; each action drawn by `sample`, no list is built
+listed    one compiled call per game; each action drawn from the full legal list
+stepped   driven from Python like the peers: `pending`, `legal` and `play` for each decision
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+
+from protocol import mid_games, serve
+
+import tablee
+from tablee.engine import chance
+from tablee.engine import state as engine_state
+from tablee.engine.state import State
+
+SEED = 20_260_101
+STREAM = 0
+PLAYERS = 4
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("mode", choices=["sampled", "listed", "stepped"])
+    mode = parser.parse_args().mode
+
+    game = tablee.game("genesis")
+    uniform = random.Random(SEED)
+    rng = chance.Rng(SEED, STREAM)
+    seed = SEED
+
+    def step_through(state: State, source: random.Random, limit: int | None = None) -> int:
+        decisions = 0
+        while not state.over and decisions != limit:
+            seat = state.pending()[0]
+            actions = state.legal(seat)
+            state.play(seat, actions[int(source.random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    playout: Callable[[State], int] = {
+        "sampled": lambda state: engine_state.playout(state, rng),
+        "listed": lambda state: engine_state.playout_listed(state, rng),
+        "stepped": lambda state: step_through(state, uniform),
+    }[mode]
+
+    def play() -> int:
+        nonlocal seed
+        seed += 1
+        state = game.new(players=PLAYERS, seed=seed)
+        decisions = playout(state)
+        state.scores()
+        return decisions
+
+    def play_until(index: int, limit: int) -> tuple[State, int]:
+        state = game.new(players=PLAYERS, seed=SEED + index)
+        return state, step_through(state, random.Random(SEED + index), limit)
+
+    serve(
+        play,
+        packages=["tablee"],
+        clones=[state.clone for state in mid_games(play_until)],
+        facts={"tablee engine": build(engine_state.__file__)},
+    )
+
+
+def build(path: str | None) -> str:
+    """Whether the engine that was imported is the compiled one: uncompiled figures must not pass for it."""
+    return "uncompiled" if (path or ".py").endswith(".py") else "compiled"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What every game stands on. Knows no game and touches nothing outside the process but content files."""

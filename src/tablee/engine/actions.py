@@ -1,0 +1,105 @@
+"""The action table: every action of a game as a small number, with its text in and out.
+
+A block is a word with parameters; each parameter is one of a row of tokens. Numbers run through
+the blocks in order, and through a block's parameters with the last one fastest.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from itertools import product
+from math import prod
+
+from tablee.engine.errors import ParseError
+from tablee.engine.state import MOST_ACTIONS
+
+
+class Parameter:
+    """A named place in an action, filled by one of its tokens."""
+
+    def __init__(self, name: str, tokens: tuple[str, ...]) -> None:
+        self.name = name
+        self.tokens = tokens
+
+
+class Block:
+    """A word and its parameters. `spoken` is their order in the text, where it differs."""
+
+    def __init__(self, name: str, *parameters: Parameter, spoken: tuple[Parameter, ...] = ()) -> None:
+        self.name = name
+        self.parameters = parameters
+        self.spoken = spoken or parameters
+        self.size = prod(len(parameter.tokens) for parameter in parameters)
+
+    def values(self, numbers: tuple[int, ...]) -> dict[str, str]:
+        """The parameters by name, as tokens."""
+        return {p.name: p.tokens[number] for p, number in zip(self.parameters, numbers, strict=True)}
+
+    def text(self, numbers: tuple[int, ...]) -> str:
+        values = self.values(numbers)
+        return " ".join([self.name, *(values[parameter.name] for parameter in self.spoken)])
+
+
+class ActionTable:
+    """All actions of a game. `encode`/`decode` and `text`/`parse` are exact inverses."""
+
+    def __init__(self, *blocks: Block) -> None:
+        self.blocks = {block.name: block for block in blocks}
+        self._starts: dict[str, int] = {}
+        self._decoded: list[tuple[str, tuple[int, ...]]] = []
+        for block in blocks:
+            self._starts[block.name] = len(self._decoded)
+            numbers = product(*(range(len(parameter.tokens)) for parameter in block.parameters))
+            self._decoded.extend((block.name, combination) for combination in numbers)
+        self.size = len(self._decoded)
+        if self.size > MOST_ACTIONS:
+            raise ValueError(f"an action table of {self.size} entries; the most is {MOST_ACTIONS}")
+        self._texts = [self.blocks[name].text(numbers) for name, numbers in self._decoded]
+        self._numbers = {text: number for number, text in enumerate(self._texts)}
+
+    def encode(self, name: str, *numbers: int) -> int:
+        action = self._starts[name]
+        rest = self.blocks[name].size
+        for parameter, number in zip(self.blocks[name].parameters, numbers, strict=True):
+            if not 0 <= number < len(parameter.tokens):
+                raise ValueError(f"{name}: {parameter.name} is {number}, not 0 to {len(parameter.tokens) - 1}")
+            rest //= len(parameter.tokens)
+            action += rest * number
+        return action
+
+    def decode(self, action: int) -> tuple[str, tuple[int, ...]]:
+        return self._decoded[action]
+
+    def values(self, action: int) -> dict[str, str]:
+        """The action's parameters by name, as tokens."""
+        name, numbers = self._decoded[action]
+        return self.blocks[name].values(numbers)
+
+    def text(self, action: int) -> str:
+        """The action in words that never change: what records are written in."""
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        words = text.lower().split()
+        found = self._numbers.get(" ".join(words))
+        if found is None:
+            raise self._mistake(words)
+        return found
+
+    def _mistake(self, words: list[str]) -> ParseError:
+        """Say which word is wrong and what would be right."""
+        if not words or words[0] not in self.blocks:
+            return ParseError("parse-block", {"word": words[0] if words else "", "allowed": ", ".join(self.blocks)})
+        block = self.blocks[words[0]]
+        for parameter, word in zip(block.spoken, words[1:], strict=False):
+            if word not in parameter.tokens:
+                near = get_close_matches(word, parameter.tokens, n=4) or parameter.tokens
+                values = {"word": word, "block": block.name, "parameter": parameter.name, "allowed": _some(near)}
+                return ParseError("parse-token", values)
+        form = " ".join([block.name, *(f"<{parameter.name}>" for parameter in block.spoken)])
+        return ParseError("parse-count", {"block": block.name, "form": form})
+
+
+def _some(tokens: tuple[str, ...] | list[str]) -> str:
+    """A short list, or the ends of a long one."""
+    return ", ".join(tokens) if len(tokens) <= 8 else f"{tokens[0]} … {tokens[-1]}"

@@ -1,0 +1,152 @@
+"""Content files: TOML checked against a schema, with messages that name file, entry, field and what is allowed."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from tablee.engine.errors import ContentError
+
+# What players read does not change the game, so it does not change the fingerprint either.
+WORDING = {"name", "origin"}
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something with an id, a name in every language, and a note on where its facts come from."""
+
+    id: str
+    name: dict[str, str]
+    origin: str
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The whole of a content file. Games subclass it with their sections."""
+
+    def entries(self) -> dict[str, list[Entry]]:
+        """The sections that list named entries."""
+        sections = {field: getattr(self, field) for field in self.__struct_fields__}
+        return {
+            key: value
+            for key, value in sections.items()
+            if isinstance(value, list) and value and isinstance(value[0], Entry)
+        }
+
+    def fingerprint(self) -> str:
+        """Equal for contents that play the same."""
+        plain = msgspec.json.encode(_without_wording(msgspec.to_builtins(self)), order="deterministic")
+        return hashlib.sha256(plain).hexdigest()[:16]
+
+
+T = TypeVar("T", bound=Content)
+
+
+def load(path: Path, schema: type[T]) -> T:
+    """The content of a file; raises the first of its `problems`."""
+    raw = _read(path)
+    for problem in _problems(path, raw, schema):
+        raise problem
+    return msgspec.convert(raw, schema)
+
+
+def problems(path: Path, schema: type[T]) -> list[ContentError]:
+    """Everything that is wrong with a file, one finding an entry."""
+    try:
+        return _problems(path, _read(path), schema)
+    except ContentError as error:
+        return [error]
+
+
+def wrong(path: Path, entry: str, field: str, problem: str, allowed: str) -> ContentError:
+    """A finding. `problem` and `allowed` are facts, not sentences: they read the same in every language."""
+    where = {"file": path.name, "entry": entry, "field": field, "problem": problem, "allowed": allowed}
+    return ContentError("content-wrong", {**where})
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError("content-unreadable", {"file": str(path), "problem": error.strerror or ""}) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError("content-syntax", {"file": path.name, "problem": str(error)}) from error
+
+
+def _problems(path: Path, raw: dict[str, Any], schema: type[Content]) -> list[ContentError]:
+    fields = {field.name: field for field in _struct(schema).fields}
+    found = []
+    for key in raw:
+        if key not in fields:
+            found.append(wrong(path, key, "", "?", ", ".join(fields)))
+    for name, field in fields.items():
+        if name not in raw:
+            if field.required:
+                found.append(wrong(path, name, "", "–", name))
+            continue
+        entries = raw[name] if isinstance(raw[name], list) and isinstance(field.type, inspect.ListType) else [raw[name]]
+        kind = field.type.item_type if isinstance(field.type, inspect.ListType) else field.type
+        for number, entry in enumerate(entries):
+            error = _entry_problem(path, name, number, entry, kind)
+            if error is not None:
+                found.append(error)
+    return found
+
+
+def _entry_problem(path: Path, section: str, number: int, entry: Any, kind: inspect.Type) -> ContentError | None:
+    cls = kind.cls if isinstance(kind, inspect.StructType) else Any
+    try:
+        msgspec.convert(entry, cls)
+    except msgspec.ValidationError as error:
+        label = entry.get("id", number + 1) if isinstance(entry, dict) else number + 1
+        text, _, where = str(error).partition(" - at `$")
+        steps = re.findall(r"\.(\w+)", where)
+        named = re.search(r"field `(\w+)`", text)
+        if named:
+            steps.append(named[1])
+        return wrong(path, f"{section} {label}", ".".join(steps), text, _allowed(kind, steps))
+    return None
+
+
+def _allowed(kind: inspect.Type, steps: list[str]) -> str:
+    """What a field may hold, read off the schema."""
+    for step in steps:
+        if isinstance(kind, inspect.StructType):
+            fields = {field.encode_name: field.type for field in kind.fields}
+            if step not in fields:
+                return ", ".join(fields)
+            kind = fields[step]
+    return _describe(kind)
+
+
+def _describe(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.LiteralType):
+        return ", ".join(str(value) for value in kind.values)
+    if isinstance(kind, inspect.UnionType):
+        return ", ".join(_describe(part) for part in kind.types if not isinstance(part, inspect.NoneType))
+    if isinstance(kind, inspect.ListType):
+        return f"[{_describe(kind.item_type)}, …]"
+    if isinstance(kind, inspect.DictType):
+        return f"{{{_describe(kind.key_type)} = {_describe(kind.value_type)}}}"
+    if isinstance(kind, inspect.IntType):
+        low, high = kind.ge, kind.le
+        return "int" if low is None and high is None else f"int {low if low is not None else '…'}–{high or '…'}"
+    return type(kind).__name__.removesuffix("Type").lower()
+
+
+def _struct(schema: type[Content]) -> inspect.StructType:
+    info = inspect.type_info(schema)
+    assert isinstance(info, inspect.StructType)
+    return info
+
+
+def _without_wording(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_wording(item) for key, item in value.items() if key not in WORDING}
+    if isinstance(value, list):
+        return [_without_wording(item) for item in value]
+    return value

@@ -1,0 +1,122 @@
+"""`Game`: what never changes about a game; it makes and loads positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from secrets import randbits
+from typing import Any, ClassVar, TypeVar
+
+from tablee.engine import options as choosing
+from tablee.engine.actions import ActionTable
+from tablee.engine.chance import SEED_LIMIT, Chance, restored, seeded
+from tablee.engine.content import Content
+from tablee.engine.errors import OptionError, PositionError
+from tablee.engine.events import Event
+from tablee.engine.meta import Meta
+from tablee.engine.sense import Sense
+from tablee.engine.state import State
+
+T = TypeVar("T")
+
+
+class Game(ABC):
+    """One game with one content. Everything outside `games/` is written against this and `State`."""
+
+    actions: ClassVar[ActionTable]
+    verbs: ClassVar[tuple[str, ...]]  # names of the agenda's steps, by number
+    questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
+    streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
+    sense: ClassVar[Sense]  # what a bot should care about
+
+    def __init__(self, meta: Meta, content: Path | None) -> None:
+        self.meta = meta
+        self.content: Content = self.read_content(content)
+
+    # What a game defines ---------------------------------------------------------------------
+
+    @abstractmethod
+    def read_content(self, path: Path | None) -> Content:
+        """Its content, from a file or, with None, its own."""
+
+    @abstractmethod
+    def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> State:
+        """A position with the game's set-up on its agenda."""
+
+    @abstractmethod
+    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> State:
+        """The inverse of `State.dump_position`; raises `PositionError` on what is not one."""
+
+    @abstractmethod
+    def longest(self, players: int) -> int:
+        """A number of decisions that no game with this many players exceeds."""
+
+    # What users call -------------------------------------------------------------------------
+
+    def seats(self, players: int) -> int:
+        """How many seats these players hold: one each, unless a game says otherwise."""
+        return players
+
+    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
+        """A fresh position, ready for its first decision."""
+        return self.start(players, randbits(32) if seed is None else seed, options)[0]
+
+    def start(
+        self, players: int, seed: int, options: Mapping[str, Any] | None = None, outcomes: list[int] | None = None
+    ) -> tuple[State, list[Event]]:
+        """As `new`, with what happened during set-up. `outcomes` dictates what chance gives."""
+        if players not in self.meta.players:
+            allowed = ", ".join(str(count) for count in self.meta.players)
+            raise OptionError("players-wrong", {"players": players, "game": self.meta.title, "allowed": allowed})
+        if not 0 <= seed < SEED_LIMIT:
+            raise OptionError("seed-wrong", {"seed": str(seed), "limit": str(SEED_LIMIT - 1)})
+        settled = choosing.settle(self.meta.options, players, options or {})
+        state = self.set_up(players, seed, settled, seeded(seed, self.streams))
+        return state, state.begin(outcomes)
+
+    def load(self, position: Mapping[str, Any]) -> State:
+        """The position that `state.dump()` wrote, or one made by hand in the same form."""
+        parts = Parts(position)
+        key = parts.get("game", str)
+        if key != self.meta.key:
+            raise PositionError("position-game", {"game": key, "expected": self.meta.key})
+        players = parts.get("players", int)
+        if players not in self.meta.players:
+            raise parts.wrong("players", ", ".join(str(count) for count in self.meta.players))
+        options = choosing.settle(self.meta.options, players, parts.get("options", dict))
+        words = parts.get("chance", list)
+        if len(words) != self.streams or not all(_is_word(word) for word in words):
+            raise parts.wrong("chance", f"{self.streams} × 16 hexadecimal digits")
+        state = self.restore(players, options, restored(words), parts.get("position", dict))
+        state.revealed = parts.get("revealed", int)
+        for step in parts.get("agenda", list):
+            if not isinstance(step, list) or len(step) != 4 or step[0] not in self.verbs:
+                raise parts.wrong("agenda", "[verb, a, b, c]; " + ", ".join(self.verbs))
+            state.push(self.verbs.index(step[0]), *step[1:])
+        for seat, question in parts.get("questions", dict).items():
+            if question not in self.questions[1:] or not seat.isdigit() or int(seat) >= self.seats(players):
+                raise parts.wrong("questions", '{"seat": "question"}; ' + ", ".join(self.questions[1:]))
+            state.ask(int(seat), self.questions.index(question))
+        return state
+
+
+class Parts:
+    """Reads the fields of a dumped position and says exactly what is wrong with one."""
+
+    def __init__(self, position: Mapping[str, Any]) -> None:
+        self.position = position
+
+    def get(self, field: str, kind: type[T]) -> T:
+        value = self.position.get(field)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.wrong(field, kind.__name__)
+        return value
+
+    def wrong(self, field: str, expected: str) -> PositionError:
+        found = str(self.position.get(field, "–"))
+        return PositionError("position-field", {"field": field, "found": found[:80], "expected": expected})
+
+
+def _is_word(word: Any) -> bool:
+    return isinstance(word, str) and len(word) == 16 and all(digit in "0123456789abcdef" for digit in word)

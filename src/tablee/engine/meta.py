@@ -1,0 +1,35 @@
+"""What a game is, without its rules: enough for a shelf, a lobby and a help page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.engine.options import Option
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """A game of the day: the same for everybody who plays it on that date."""
+
+    players: int
+    options: dict[str, Any]
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """Facts that can be had without importing a game's rules."""
+
+    key: str
+    title: str
+    designer: str
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    rules_version: int
+    code: str  # where the `Game` is: "package.module:Class"
+    daily: Daily | None = None
+
+    @property
+    def package(self) -> str:
+        """The package that also holds the game's `text` and `content`."""
+        return self.code.partition(":")[0].rpartition(".")[0]

@@ -1,0 +1,139 @@
+"""The options of a game: what a table can agree on before it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from tablee.engine.errors import OptionError
+from tablee.engine.events import Value
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option. The first value that fits the number of players is the default."""
+
+    key: str
+    values: tuple[Value, ...]
+    players: dict[Value, tuple[int, ...]] = {}  # values that only some numbers of players can choose
+    when: dict[str, tuple[Value, ...]] = {}  # applies only while other options have one of these values
+    span: tuple[int, int] | None = None  # whole numbers that are allowed beside `values`
+    per_seat: bool = False  # a list of values, one for each seat; then only the first value may repeat
+
+    def offered(self, players: int) -> list[Value]:
+        return [value for value in self.values if players in self.players.get(value, (players,))]
+
+    def allows(self, value: Any, players: int) -> bool:
+        if self.span is not None and type(value) is int:
+            return self.span[0] <= value <= self.span[1]
+        # Not `in`: True == 1, and an option with numbers must not take it.
+        return any(value == offer and type(value) is type(offer) for offer in self.offered(players))
+
+    def described(self, players: int) -> str:
+        """The allowed values, for messages."""
+        words = [plain(value) for value in self.offered(players)]
+        if self.span is not None:
+            words.append(f"{self.span[0]} … {self.span[1]}")
+        return ", ".join(words)
+
+
+def plain(value: Value) -> str:
+    """A value as one types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def settle(options: tuple[Option, ...], players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The full set of options of a game: what was given, checked, and defaults for the rest.
+
+    Options that do not apply are absent from the result; giving one is an error.
+    """
+    known = {option.key for option in options}
+    for key in given:
+        if key not in known:
+            raise OptionError("option-unknown", {"option": key, "allowed": ", ".join(sorted(known))})
+    settled: dict[str, Any] = {}
+    for option in options:
+        applies = all(settled.get(key) in values for key, values in option.when.items())
+        if option.key in given:
+            if not applies:
+                raise OptionError("option-not-now", {"option": option.key, "needed": _needed(option)})
+            settled[option.key] = _checked(option, players, given[option.key])
+        elif applies:
+            default = option.offered(players)[0]
+            settled[option.key] = [default] * players if option.per_seat else default
+    return settled
+
+
+def _needed(option: Option) -> str:
+    return ", ".join(f"{key}={'|'.join(plain(value) for value in values)}" for key, values in option.when.items())
+
+
+def _checked(option: Option, players: int, value: Any) -> Any:
+    if option.per_seat:
+        return _checked_row(option, players, value)
+    if not option.allows(value, players):
+        wrong = {"option": option.key, "value": str(value), "allowed": option.described(players)}
+        raise OptionError("option-value", wrong)
+    return value
+
+
+def _checked_row(option: Option, players: int, row: Any) -> list[Value]:
+    if not isinstance(row, list | tuple) or len(row) != players:
+        raise OptionError("option-row", {"option": option.key, "value": str(row), "players": players})
+    for value in row:
+        if not option.allows(value, players):
+            wrong = {"option": option.key, "value": str(value), "allowed": option.described(players)}
+            raise OptionError("option-value", wrong)
+        if value != option.values[0] and list(row).count(value) > 1:
+            raise OptionError("option-twice", {"option": option.key, "value": str(value)})
+    return list(row)
+
+
+def read(option: Option, text: str) -> Any:
+    """An option value from the text somebody typed; `settle` says whether it is allowed."""
+    if option.per_seat:
+        return [_read_one(option, word.strip()) for word in text.split(",")]
+    return _read_one(option, text.strip())
+
+
+def _read_one(option: Option, text: str) -> Value:
+    for value in option.values:
+        if plain(value) == text.lower():
+            return value
+    if option.span is not None and text.lstrip("-").isdigit():
+        return int(text)
+    return text
+
+
+def variants(options: tuple[Option, ...], players: int) -> Iterator[dict[str, Any]]:
+    """Choices that between them use every value of every option a number of players can have."""
+    seen: list[dict[str, Any]] = []
+    for option in options:
+        for value in option.offered(players):
+            given = _prerequisites(options, option, players)
+            if given is None:
+                continue
+            given[option.key] = _row_of(option, players, value) if option.per_seat else value
+            settled = settle(options, players, given)
+            if settled not in seen:
+                seen.append(settled)
+                yield given
+
+
+def _prerequisites(options: tuple[Option, ...], option: Option, players: int) -> dict[str, Any] | None:
+    """Values of other options under which this one applies; None when these players cannot have it."""
+    given: dict[str, Any] = {}
+    by_key = {other.key: other for other in options}
+    for key, values in option.when.items():
+        offered = [value for value in values if by_key[key].allows(value, players)]
+        if not offered:
+            return None
+        given[key] = offered[0]
+    return given
+
+
+def _row_of(option: Option, players: int, value: Value) -> list[Value]:
+    """A row for all seats that starts with a value."""
+    others = [other for other in option.values[1:] if other != value]
+    return [value] * players if value == option.values[0] else [value, *others[: players - 1]]

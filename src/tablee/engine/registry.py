@@ -1,0 +1,46 @@
+"""The shelf: which games there are. Listing them does not import their rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+
+from tablee.engine.errors import UnknownGame
+from tablee.engine.game import Game
+from tablee.engine.meta import Meta
+
+_shelf: dict[str, Meta] = {}
+
+
+def register(meta: Meta) -> None:
+    """Put a game on the shelf."""
+    _shelf[meta.key] = meta
+
+
+def register_all(package: ModuleType) -> None:
+    """Put every game below a package on the shelf: each of its packages has a `meta.META`."""
+    for module in iter_modules(package.__path__):
+        register(import_module(f"{package.__name__}.{module.name}.meta").META)
+
+
+def metas() -> list[Meta]:
+    """All games, by title."""
+    return sorted(_shelf.values(), key=lambda meta: meta.title)
+
+
+def meta(key: str) -> Meta:
+    if key not in _shelf:
+        raise UnknownGame("game-unknown", {"game": key, "allowed": ", ".join(sorted(_shelf))})
+    return _shelf[key]
+
+
+@cache
+def game(key: str, content: Path | None = None) -> Game:
+    """A game ready to play, with its own content or with a pack of one's own."""
+    module, _, name = meta(key).code.partition(":")
+    made = getattr(import_module(module), name)(meta(key), content)
+    assert isinstance(made, Game)
+    return made

@@ -1,0 +1,23 @@
+"""`Sense`: what a bot should care about. The only thing bots know of a game besides its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense(ABC):
+    """A judge of positions."""
+
+    @abstractmethod
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position looks for a seat: higher is better, only comparisons count."""
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """The legal actions worth a thought; never empty for a pending seat."""
+        return state.choices(seat)

@@ -1,0 +1,155 @@
+"""Genesis put together: its actions, its set-up, and how a position is read back."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.actions import ActionTable, Block, Parameter
+from tablee.engine.chance import Chance
+from tablee.engine.game import Game, Parts
+from tablee.games.genesis import catalogue, rules
+from tablee.games.genesis.catalogue import Catalogue
+from tablee.games.genesis.rules import Genesis
+from tablee.games.genesis.sense import GenesisSense
+from tablee.games.genesis.state import (
+    CHALLENGE,
+    COLOUR_NAMES,
+    FREE,
+    PIT,
+    SPECIES,
+    SPECIES_NAMES,
+    UNUSED,
+    VOLCANO,
+    WILD,
+    Tables,
+    square_name,
+)
+from tablee.games.genesis.view import cell
+
+MODES = ("standard", "challenge", "teams")
+FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
+CELLS = {cell(content): content for content in (*range(16), FREE, VOLCANO, PIT, UNUSED)}
+FACES: dict[str | None, int] = {None: -1, **{name: c for c, name in enumerate(COLOUR_NAMES)}, "wild": WILD}
+
+COLOUR = Parameter("colour", COLOUR_NAMES)
+SQUARE = Parameter("square", tuple(square_name(square) for square in range(140)))
+
+
+class GenesisGame(Game):
+    actions = ActionTable(
+        Block("place", COLOUR, SQUARE, spoken=(SQUARE, COLOUR)),
+        Block("stop"),
+        Block("pick", Parameter("species", SPECIES_NAMES)),
+    )
+    verbs = rules.VERBS
+    questions = rules.QUESTIONS
+    streams = rules.STREAMS
+    sense = GenesisSense()
+
+    content: Catalogue
+
+    def read_content(self, path: Path | None) -> Catalogue:
+        return catalogue.load(path)
+
+    def longest(self, players: int) -> int:
+        """Two decisions a tile (GS-044, GS-045), two squares always left, and four species."""
+        return 2 * (116 if players > 2 else 92) - 1 + 4
+
+    def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesis:
+        state = self.blank(players, options, chance)
+        state.set_up(seed)
+        return state
+
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Genesis:
+        """A position with full supplies (GS-026), before anything is drawn or laid."""
+        state = Genesis(self, players, options, chance)
+        state.mode = MODES.index(options["mode"])
+        state.tables = self.tables
+        sides = 2 if state.mode == CHALLENGE else players
+        state.supply = vec[i64]([options["tiles_per_colour"]] * (4 * sides))
+        assigned = options.get("species", [])
+        state.species = vec[i64](SPECIES_NAMES.index(name) if name != "choose" else SPECIES for name in assigned)
+        state.single_turns = vec[i64]([0] * sides)
+        state.first = 0 if state.mode == CHALLENGE else FIRST_PLAYERS.index(options["first_player"]) - 1
+        state.active = state.first if state.mode == CHALLENGE else -1
+        state.die1 = state.die2 = state.neutral_die1 = state.neutral_die2 = -1
+        state.used = 0
+        state.map_seed = -1
+        state.rank = state.goals = vec[i64]()
+        return state
+
+    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Genesis:
+        state = self.blank(players, options, chance)
+        parts = Parts(position)
+        self.restore_board(state, parts)
+        self.restore_sides(state, parts)
+        state.first = parts.get("first", int)
+        state.active = parts.get("active", int)
+        state.die1, state.die2 = self.faces(parts, "dice")
+        state.used = parts.get("used", int)
+        if state.mode == CHALLENGE:
+            state.neutral_die1, state.neutral_die2 = self.faces(parts, "neutral_dice")
+            ids = [goal.id for goal in self.content.goal]
+            goals, rank = parts.get("goals", list), parts.get("rank", list)
+            if len(goals) != 2 or any(goal not in ids for goal in goals):
+                raise parts.wrong("goals", ", ".join(ids))
+            if sorted(rank) != list(range(140)):
+                raise parts.wrong("rank", "0 … 139")
+            state.goals = vec[i64](ids.index(goal) for goal in goals)
+            state.rank = vec[i64](rank)
+        return state
+
+    def restore_board(self, state: Genesis, parts: Parts) -> None:
+        rows, right = parts.get("board", list), parts.get("right", list)
+        cells = [token for row in rows if isinstance(row, str) for token in row.split()]
+        if len(rows) != 10 or len(cells) != 140 or any(token not in CELLS for token in cells):
+            raise parts.wrong("board", "10 × 14 of " + " ".join(CELLS))
+        if len(right) != 10 or not all(isinstance(count, int) and 0 <= count <= 14 for count in right):
+            raise parts.wrong("right", "10 × 0 … 14")
+        state.right = vec[i64](right)
+        state.set_board([CELLS[token] for token in cells])
+        if parts.position.get("map_seed") is not None:
+            state.map_seed = parts.get("map_seed", int)
+
+    def restore_sides(self, state: Genesis, parts: Parts) -> None:
+        sides = parts.get("sides", list)
+        if len(sides) != len(state.single_turns):
+            raise parts.wrong("sides", str(len(state.single_turns)))
+        species: list[int] = []
+        for number, entry in enumerate(sides):
+            fields = Parts(entry)
+            name = entry.get("species")
+            if name is not None and name not in SPECIES_NAMES:
+                raise fields.wrong("species", ", ".join(SPECIES_NAMES))
+            species.append(int(SPECIES) if name is None else SPECIES_NAMES.index(name))
+            supply = fields.get("supply", dict)
+            for colour, colour_name in enumerate(COLOUR_NAMES):
+                left = supply.get(colour_name)
+                if not isinstance(left, int) or not 0 <= left <= state.options["tiles_per_colour"]:
+                    raise fields.wrong("supply", f"{colour_name} 0 … {state.options['tiles_per_colour']}")
+                state.supply[4 * number + colour] = left
+            state.single_turns[number] = fields.get("single_turns", int)
+        state.species = vec[i64](species)
+
+    def faces(self, parts: Parts, field: str) -> tuple[int, int]:
+        shown = parts.get(field, list)
+        if len(shown) != 2 or any(name not in FACES for name in shown):
+            raise parts.wrong(field, "2 × " + ", ".join(name or "null" for name in FACES))
+        return FACES[shown[0]], FACES[shown[1]]
+
+    @cached_property
+    def tables(self) -> Tables:
+        scoring = self.content.scoring
+        return Tables(
+            vec[i64](FACES[face] for face in self.content.dice.faces),
+            scoring.first_prize,
+            scoring.second_prize,
+            scoring.triple,
+            scoring.double,
+            scoring.counted_area_min,
+        )

@@ -1,0 +1,134 @@
+"""Who may know what about a Genesis position: everybody everything, but nobody what the dice will bring (GS-016)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tablee.games.genesis import challenge, results
+from tablee.games.genesis.state import (
+    CHALLENGE,
+    COLOUR_NAMES,
+    FREE,
+    NEUTRAL,
+    PIT,
+    SPECIES,
+    SPECIES_NAMES,
+    UNUSED,
+    VOLCANO,
+    WILD,
+    Position,
+    square_name,
+)
+
+if TYPE_CHECKING:
+    from tablee.games.genesis.rules import Genesis
+
+COLOUR_LETTERS = "FSMW"
+SPECIES_LETTERS = "rdmh"
+EMPTY = {FREE: "..", VOLCANO: "VV", PIT: "PP", UNUSED: "~~"}
+
+
+def cell(content: int) -> str:
+    """A square in two characters: `Fr` a forest tile of the reptiles, `..` free, `VV` `PP` relief, `~~` unused."""
+    if content < FREE:
+        return COLOUR_LETTERS[content >> 2] + SPECIES_LETTERS[content & 3]
+    return EMPTY[content]
+
+
+def grid(position: Position) -> list[str]:
+    return [" ".join(cell(position.tiles[14 * row + column]) for column in range(14)) for row in range(10)]
+
+
+def face(die: int) -> str | None:
+    """A die by what it shows; None before the first roll."""
+    if die < 0:
+        return None
+    return "wild" if die == WILD else COLOUR_NAMES[die]
+
+
+def side(position: Position, number: int) -> dict[str, Any]:
+    """A seat, or the neutral species of the challenge."""
+    species = position.species[number]
+    return {
+        "species": None if species == SPECIES else SPECIES_NAMES[species],
+        "supply": {name: int(position.supply[4 * number + c]) for c, name in enumerate(COLOUR_NAMES)},
+        "single_turns": int(position.single_turns[number]),
+    }
+
+
+def view(position: Genesis) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "game": "genesis",
+        "players": int(position.players),
+        "options": dict(position.options),
+        "over": position.over,
+        "pending": {str(seat): position.game.questions[position.question(seat)] for seat in position.pending()},
+        "board": grid(position),
+        "right": [int(count) for count in position.right],
+        "map_seed": None if position.map_seed < 0 else position.map_seed,
+        "seats": [side(position, seat) for seat in range(position.players)],
+        "first": int(position.first),
+        "active": int(position.active),
+        "dice": [face(position.die1), face(position.die2)],
+        "used": [bool(position.used & 1), bool(position.used & 2)],
+        "free": int(position.free),
+        "end": end_meter(position),
+    }
+    if position.options["live_score"] or position.over:
+        shown["scores"] = position.scores()
+        shown["ranking"] = position.ranking()
+    if position.mode == CHALLENGE:
+        shown["challenge"] = challenge_view(position)
+    return shown
+
+
+def end_meter(position: Position) -> dict[str, Any]:
+    """How near the end is: the squares in free groups of three or more, and those that would end it at once."""
+    return {
+        "live": [square_name(square) for square in position.live_squares()],
+        "ending": [square_name(square) for square in position.ending_squares()],
+    }
+
+
+def challenge_view(position: Genesis) -> dict[str, Any]:
+    counted = results.count(position)
+    goals = [
+        {
+            "id": goal.id,
+            "reached": challenge.progress(position, counted, goal),
+            "wanted": f"{goal.cmp} {goal.value}",
+            "done": challenge.fulfilled(position, counted, goal),
+        }
+        for goal in challenge.chosen_goals(position)
+    ]
+    shown: dict[str, Any] = {
+        "neutral": side(position, NEUTRAL),
+        "neutral_dice": [face(position.neutral_die1), face(position.neutral_die2)],
+        "goals": goals,
+        "rank_of_squares": [int(rank) for rank in position.rank],
+        "neutral_next": challenge.next_neutral_tiles(position),
+    }
+    if position.options["live_score"] or position.over:
+        result = results.totals(position)[0]
+        shown["result"] = result
+        shown["rank"] = challenge.rank(challenge.catalogue(position), result)
+    return shown
+
+
+def dump_position(position: Genesis) -> dict[str, Any]:
+    sides = 2 if position.mode == CHALLENGE else int(position.players)
+    dumped: dict[str, Any] = {
+        "board": grid(position),
+        "right": [int(count) for count in position.right],
+        "map_seed": None if position.map_seed < 0 else position.map_seed,
+        "sides": [side(position, number) for number in range(sides)],
+        "first": int(position.first),
+        "active": int(position.active),
+        "dice": [face(position.die1), face(position.die2)],
+        "used": int(position.used),
+    }
+    if position.mode == CHALLENGE:
+        dumped["neutral_dice"] = [face(position.neutral_die1), face(position.neutral_die2)]
+        dumped["rank"] = [int(rank) for rank in position.rank]
+        dumped["goals"] = [challenge.catalogue(position).goal[number].id for number in position.goals]
+    return dumped
