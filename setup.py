@@ -24,5 +24,8 @@ if hot and os.environ.get("TABLEE_PURE") != "1":
 
     # One library and one C file for all: calls between modules are then direct calls that the C compiler can inline.
     extensions = mypycify(hot, opt_level="3", group_name="tablee")
+    for extension in extensions:
+        # Nobody calls into the library from outside, so the C compiler may inline across our functions.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
 
 setup(ext_modules=extensions)

@@ -13,9 +13,7 @@ from types import ModuleType
 class _SourceFinder(MetaPathFinder):
     """Finds our modules by their source even where a compiled twin lies beside it."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("tablee.") or path is None:
             return None
         for folder in path:

@@ -267,9 +267,8 @@ _INTS: Final[list[object]] = [number for number in range(MOST_ACTIONS)]
 
 def boxed(actions: vec[i64]) -> list[int]:
     """The numbers as an ordinary list."""
-    found: list[Any] = []
-    for action in actions:
-        found.append(_INTS[action])
+    ints = _INTS
+    found: list[Any] = [ints[action] for action in actions]
     return found
 
 

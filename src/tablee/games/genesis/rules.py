@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import FULL_WORD, Rng
 from tablee.engine.events import Refusal, SheetLine
-from tablee.games.genesis import challenge, maps, results, view
-from tablee.games.genesis.scoring import Survey
+from tablee.games.genesis import challenge, maps, view
+from tablee.games.genesis.scoring import Count, Survey, area_lines, places, team_standing
 from tablee.games.genesis.state import (
     CHALLENGE,
     COLOUR_NAMES,
@@ -22,6 +22,7 @@ from tablee.games.genesis.state import (
     SPECIES,
     SPECIES_NAMES,
     SQUARES,
+    TEAMS,
     UNUSED,
     WILD,
     Position,
@@ -63,6 +64,8 @@ VERBS: Final = (
     "roll_both",
     "neutral_put",
 )
+
+BLANK: Final = vec[i64]([0] * 561)  # slices of it are fresh lists to fill in
 
 DEFAULT_MAP: Final = "pangaea"
 
@@ -251,17 +254,12 @@ class Genesis(Position):
 
     def put(self, side: i64, colour: i64, square: i64) -> None:
         """GS-039 to GS-042: an own tile on a free square, where it stays."""
-        self.tiles[square] = 4 * colour + self.species[side]
-        self.supply[COLOURS * side + colour] -= 1
+        self.hubs = self.hubs_without(square)
         self.free -= 1
-        if self.free_neighbours[square] >= 2:
-            self.hubs -= 1
+        self.supply[COLOURS * side + colour] -= 1
+        self.tiles[square] = 4 * colour + self.species[side]
         for direction in range(4):
-            there = NEIGHBOURS[4 * square + direction]
-            if self.tiles[there] == FREE:
-                self.free_neighbours[there] -= 1
-                if self.free_neighbours[there] == 1:
-                    self.hubs -= 1
+            self.free_neighbours[NEIGHBOURS[4 * square + direction]] -= 1
         if self.loud:
             self.tell_put(side, colour, square)
 
@@ -305,47 +303,63 @@ class Genesis(Position):
             for species in self.species_left():
                 picks = append(picks, PICK + species)
             return picks
-        found = vec[i64](capacity=4 * self.free + 1)
+        free = self.free_squares()
+        found = BLANK[: self.offered(seat, question) * self.free + (1 if question == TILE2 else 0)]
+        place: i64 = 0
         for colour in range(COLOURS):
             if self.offers(seat, question, colour):
-                for square in range(SQUARES):
-                    if self.tiles[square] == FREE:
-                        found = append(found, SQUARES * colour + square)
+                first = SQUARES * colour
+                for square in free:
+                    found[place] = first + square
+                    place += 1
         if question == TILE2:
-            found = append(found, STOP)
+            found[place] = STOP
+        return found
+
+    def offered(self, seat: i64, question: i64) -> i64:
+        """How many colours are offered."""
+        count: i64 = 0
+        for colour in range(COLOURS):
+            if self.offers(seat, question, colour):
+                count += 1
+        return count
+
+    def free_squares(self) -> vec[i64]:
+        tiles = self.tiles
+        found = BLANK[: self.free]
+        place: i64 = 0
+        for square in range(SQUARES):
+            if tiles[square] == FREE:
+                found[place] = square
+                place += 1
         return found
 
     def sample(self, seat: i64, rng: Rng) -> i64:
-        """`choices(seat)[rng.below(n)]` without the list."""
         question = self.question(seat)
         if question == PICK_SPECIES:
             left = self.species_left()
             return PICK + left[rng.below(len(left))]
-        offered: i64 = 0
-        for colour in range(COLOURS):
-            if self.offers(seat, question, colour):
-                offered += 1
-        number = rng.below(offered * self.free + (1 if question == TILE2 else 0))
-        if number == offered * self.free:
+        places = self.offered(seat, question) * self.free
+        number = rng.below(places + 1 if question == TILE2 else places)
+        if number == places:
             return STOP
-        colour = self.nth_offered(seat, question, number // self.free)
-        return SQUARES * colour + self.nth_free(number % self.free)
+        return SQUARES * self.nth_offered(seat, question, number // self.free) + self.any_free_square(rng)
 
     def nth_offered(self, seat: i64, question: i64, n: i64) -> i64:
-        for colour in range(COLOURS):
+        colour: i64 = 0
+        while n > 0 or not self.offers(seat, question, colour):
             if self.offers(seat, question, colour):
-                if n == 0:
-                    return colour
                 n -= 1
-        raise AssertionError("fewer colours are offered than were counted")
+            colour += 1
+        return colour
 
-    def nth_free(self, n: i64) -> i64:
-        for square in range(SQUARES):
-            if self.tiles[square] == FREE:
-                if n == 0:
-                    return square
-                n -= 1
-        raise AssertionError("fewer squares are free than were counted")
+    def any_free_square(self, rng: Rng) -> i64:
+        """Trying squares until one is free takes about three tries in a whole game; a scan is slower."""
+        tiles = self.tiles
+        square = rng.below(SQUARES)
+        while tiles[square] != FREE:
+            square = rng.below(SQUARES)
+        return square
 
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         if question == PICK_SPECIES:
@@ -469,14 +483,43 @@ class Genesis(Position):
     def dump_position(self) -> dict[str, Any]:
         return view.dump_position(self)
 
+    def count(self) -> Count:
+        """The board counted as if the game ended now."""
+        return Count(Survey(self.tiles), self.tables)
+
     def scores(self) -> list[dict[str, int]]:
-        return results.scores(self)
+        """GS-088: for each seat its points by terrain; in the challenge also what GS-128 adds."""
+        count = self.count()
+        points = count.points()
+        table: list[dict[str, int]] = []
+        for seat in range(self.players):
+            line: dict[str, int] = {}
+            species = self.species[seat]
+            for colour in range(COLOURS):
+                line[COLOUR_NAMES[colour]] = 0 if species == SPECIES else points[COLOURS * species + colour]
+            table.append(line)
+        if self.mode == CHALLENGE:
+            table[0].update(challenge.extras(self, count))
+        return table
+
+    def totals(self) -> list[int]:
+        return [sum(line.values()) for line in self.scores()]
 
     def sheet(self) -> list[SheetLine]:
-        return results.sheet(self)
+        """GS-089: area by area, and under each area its herds."""
+        count = self.count()
+        seat_of: dict[int, int] = {}
+        for seat in range(self.players):
+            seat_of[self.species[seat]] = seat
+        lines = area_lines(count, seat_of, self.players)
+        if self.mode == CHALLENGE:
+            lines.extend(challenge.sheet_lines(self, count))
+        return lines
 
     def ranking(self) -> list[int]:
-        return results.ranking(self)
+        """GS-091: by total."""
+        totals = self.totals()
+        return places(team_standing(totals) if self.mode == TEAMS else [(total, 0) for total in totals])
 
 
 def face_name(face: i64) -> str:

@@ -11,7 +11,6 @@ from tablee.engine.events import SheetLine, Values
 from tablee.games.genesis.state import (
     COLOUR_NAMES,
     COLOURS,
-    COLUMNS,
     FREE,
     NEIGHBOURS,
     SPECIES_NAMES,
@@ -21,6 +20,7 @@ from tablee.games.genesis.state import (
 )
 
 _ZEROS: Final = vec[i64]([0] * 140)
+NORTH_AND_WEST: Final = vec[i64]([0, 3])  # directions in NEIGHBOURS
 _NO_POINTS: Final = vec[i64]([0] * 16)
 
 
@@ -39,32 +39,33 @@ class Survey:
     def _join(self) -> None:
         """Link each tile to its western and northern neighbour of the same colour (GS-050) and,
         when the species is the same too, of the same herd (GS-051)."""
+        tiles, area, herd = self.tiles, self.area, self.herd
         for square in range(SQUARES):
-            tile: i64 = self.tiles[square]
+            tile = tiles[square]
             if tile >= FREE:
                 continue
-            self.area[square] = square
-            self.herd[square] = square
-            if square % COLUMNS != 0:
-                self._meet(square, square - 1, tile)
-            if square >= COLUMNS:
-                self._meet(square, square - COLUMNS, tile)
-
-    def _meet(self, square: i64, other: i64, tile: i64) -> None:
-        there: i64 = self.tiles[other]
-        if there >> 2 == tile >> 2:
-            _unite(self.area, square, other)
-            if there == tile:
-                _unite(self.herd, square, other)
+            area[square] = square
+            herd[square] = square
+            for direction in NORTH_AND_WEST:
+                there = NEIGHBOURS[4 * square + direction]
+                beside = tiles[there]
+                if beside >> 2 == tile >> 2:
+                    _unite(area, square, there)
+                    if beside == tile:
+                        _unite(herd, square, there)
 
     def _measure(self) -> None:
+        tiles, area, herd = self.tiles, self.area, self.herd
+        area_size, herd_size = self.area_size, self.herd_size
         for square in range(SQUARES):
-            if self.tiles[square] < FREE:
+            if tiles[square] < FREE:
                 # A link always leads to a smaller square, whose own link is final by now.
-                self.area[square] = self.area[self.area[square]]
-                self.herd[square] = self.herd[self.herd[square]]
-                self.area_size[self.area[square]] += 1
-                self.herd_size[self.herd[square]] += 1
+                name = area[area[square]]
+                area[square] = name
+                area_size[name] += 1
+                name = herd[herd[square]]
+                herd[square] = name
+                herd_size[name] += 1
 
     def herd_with(self, square: i64, tile: i64) -> i64:
         """The size of the herd that a new tile on a free square would belong to."""
@@ -132,16 +133,17 @@ class Count:
 
     def _find_records(self) -> None:
         """GS-071: only areas of three or more tiles are ever the largest or tied."""
+        sizes, tiles = self.survey.area_size, self.survey.tiles
         for square in range(SQUARES):
-            size: i64 = self.survey.area_size[square]
+            size = sizes[square]
             if size < self.tables.counted:
                 continue
-            colour: i64 = self.survey.tiles[square] >> 2
             if size > self.record:
                 self.record = size
                 self.record_areas = 0
             if size == self.record:
                 self.record_areas += 1
+            colour = tiles[square] >> 2
             if size > self.colour_record[colour]:
                 self.colour_record[colour] = size
                 self.colour_record_areas[colour] = 0
@@ -149,12 +151,13 @@ class Count:
                 self.colour_record_areas[colour] += 1
 
     def _set_multipliers(self, bonuses: bool) -> None:
+        sizes, tiles = self.survey.area_size, self.survey.tiles
         for square in range(SQUARES):
-            size: i64 = self.survey.area_size[square]
+            size = sizes[square]
             if size < self.tables.counted:
                 continue
-            colour: i64 = self.survey.tiles[square] >> 2
             times: i64 = 1  # GS-073
+            colour = tiles[square] >> 2
             if bonuses and size == self.colour_record[colour] and self.colour_record_areas[colour] == 1:
                 # GS-074 to GS-078: alone the largest of the board, or else of its colour. The tripled
                 # colour has its record in the tripled area, so no other area of it comes here.
@@ -163,22 +166,24 @@ class Count:
 
     def _rank_herds(self) -> None:
         """Find the two greatest herd sizes of each area (GS-086: herds are ranked, not players)."""
+        sizes, areas = self.survey.herd_size, self.survey.area
+        largest, second = self.largest, self.second
         for square in range(SQUARES):
-            size: i64 = self.survey.herd_size[square]
+            size = sizes[square]
             if size == 0:
                 continue
-            area: i64 = self.survey.area[square]
-            if size > self.largest[area]:
-                self.second[area] = self.largest[area]
+            area = areas[square]
+            if size > largest[area]:
+                second[area] = largest[area]
                 self.second_herds[area] = self.largest_herds[area]
-                self.largest[area] = size
+                largest[area] = size
                 self.largest_herds[area] = 1
-            elif size == self.largest[area]:
+            elif size == largest[area]:
                 self.largest_herds[area] += 1
-            elif size > self.second[area]:
-                self.second[area] = size
+            elif size > second[area]:
+                second[area] = size
                 self.second_herds[area] = 1
-            elif size == self.second[area]:
+            elif size == second[area]:
                 self.second_herds[area] += 1
 
     def sole(self, area: i64) -> bool:
@@ -187,14 +192,14 @@ class Count:
 
     def prize(self, herd: i64) -> i64:
         """What a herd brings its owner (GS-079 to GS-087)."""
-        area: i64 = self.survey.area[herd]
-        times: i64 = self.times[area]
-        size: i64 = self.survey.herd_size[herd]
-        first: i64 = self.tables.first_prize * times
-        second: i64 = self.tables.second_prize * times
-        leaders: i64 = self.largest_herds[area]
+        area = self.survey.area[herd]
+        times = self.times[area]
         if times == 0:
             return 0
+        first = self.tables.first_prize * times
+        second = self.tables.second_prize * times
+        size = self.survey.herd_size[herd]
+        leaders = self.largest_herds[area]
         if self.sole(area):
             return first + second
         if size == self.largest[area]:
@@ -206,9 +211,10 @@ class Count:
     def points(self) -> vec[i64]:
         """Points by species and colour: 4 * species + colour (GS-088)."""
         found = _NO_POINTS[:]
+        sizes, tiles = self.survey.herd_size, self.survey.tiles
         for square in range(SQUARES):
-            if self.survey.herd_size[square] > 0:
-                tile: i64 = self.survey.tiles[square]
+            if sizes[square] > 0:
+                tile = tiles[square]
                 found[COLOURS * (tile & 3) + (tile >> 2)] += self.prize(square)
         return found
 
@@ -299,3 +305,17 @@ def _herd_values(count: Count, herd: int, prize: int) -> Values:
         "herds": int(count.largest_herds[area] if leading else count.second_herds[area]),
         "points": prize,
     }
+
+
+def places(standing: list[tuple[int, int]]) -> list[int]:
+    """GS-092: equal standing shares the place, and the places after it stay empty (1, 1, 3, 4)."""
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def team_standing(totals: list[int]) -> list[tuple[int, int]]:
+    """GS-140, GS-142, GS-143: seats 0 and 2 against 1 and 3, by the sum, then by the weaker member."""
+    standing = []
+    for seat in range(4):
+        partner = (seat + 2) % 4
+        standing.append((totals[seat] + totals[partner], min(totals[seat], totals[partner])))
+    return standing

@@ -84,7 +84,7 @@ class Position(State):
     tables: Tables
     mode: i64
     tiles: vec[i64]  # what each square holds, and UNUSED at OUTSIDE
-    free_neighbours: vec[i64]  # for each square, how many of its neighbours are free
+    free_neighbours: vec[i64]  # for each square (and OUTSIDE, meaningless), how many of its neighbours are free
     free: i64  # free squares
     hubs: i64  # free squares with two or more free neighbours: none left ends the game (GS-065)
     supply: vec[i64]  # tiles left, 4 * side + colour
@@ -119,7 +119,7 @@ class Position(State):
     def set_board(self, cells: list[i64]) -> None:
         """Take over what the squares hold and count what follows from it."""
         self.tiles = append(vec[i64](cells), UNUSED)
-        self.free_neighbours = vec[i64]([0] * 140)
+        self.free_neighbours = vec[i64]([0] * 141)
         self.free = 0
         self.hubs = 0
         for square in range(SQUARES):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.games.genesis import challenge, results
+from tablee.games.genesis import challenge
 from tablee.games.genesis.state import (
     CHALLENGE,
     COLOUR_NAMES,
@@ -91,7 +91,7 @@ def end_meter(position: Position) -> dict[str, Any]:
 
 
 def challenge_view(position: Genesis) -> dict[str, Any]:
-    counted = results.count(position)
+    counted = position.count()
     goals = [
         {
             "id": goal.id,
@@ -109,7 +109,7 @@ def challenge_view(position: Genesis) -> dict[str, Any]:
         "neutral_next": challenge.next_neutral_tiles(position),
     }
     if position.options["live_score"] or position.over:
-        result = results.totals(position)[0]
+        result = position.totals()[0]
         shown["result"] = result
         shown["rank"] = challenge.rank(challenge.catalogue(position), result)
     return shown
