@@ -89,15 +89,15 @@ class ActionTable:
     def _mistake(self, words: list[str]) -> ParseError:
         """Say which word is wrong and what would be right."""
         if not words or words[0] not in self.blocks:
-            return ParseError("parse-block", {"word": words[0] if words else "", "allowed": ", ".join(self.blocks)})
+            return ParseError("error-parse-block", {"word": words[0] if words else "", "allowed": ", ".join(self.blocks)})
         block = self.blocks[words[0]]
         for parameter, word in zip(block.spoken, words[1:], strict=False):
             if word not in parameter.tokens:
                 near = get_close_matches(word, parameter.tokens, n=4) or parameter.tokens
                 values = {"word": word, "block": block.name, "parameter": parameter.name, "allowed": _some(near)}
-                return ParseError("parse-token", values)
+                return ParseError("error-parse-token", values)
         form = " ".join([block.name, *(f"<{parameter.name}>" for parameter in block.spoken)])
-        return ParseError("parse-count", {"block": block.name, "form": form})
+        return ParseError("error-parse-count", {"block": block.name, "form": form})
 
 
 def _some(tokens: tuple[str, ...] | list[str]) -> str:

@@ -131,10 +131,10 @@ class Chance:
     def _note(self, outcome: i64, n: i64) -> i64:
         if self.script is not None:
             if not self.script:
-                raise ReplayError("record-outcome-missing", {})
+                raise ReplayError("error-record-outcome-missing", {})
             outcome = self.script.pop(0)
             if not 0 <= outcome < n:
-                raise ReplayError("record-outcome-range", {"outcome": int(outcome), "limit": int(n)})
+                raise ReplayError("error-record-outcome-range", {"outcome": int(outcome), "limit": int(n)})
         self.outcomes.append(int(outcome))
         return outcome
 

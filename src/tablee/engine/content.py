@@ -65,16 +65,16 @@ def problems(path: Path, schema: type[T]) -> list[ContentError]:
 def wrong(path: Path, entry: str, field: str, problem: str, allowed: str) -> ContentError:
     """A finding. `problem` and `allowed` are facts, not sentences: they read the same in every language."""
     where = {"file": path.name, "entry": entry, "field": field, "problem": problem, "allowed": allowed}
-    return ContentError("content-wrong", {**where})
+    return ContentError("error-content" if field else "error-content-entry", where)
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ContentError("content-unreadable", {"file": str(path), "problem": error.strerror or ""}) from error
+        raise ContentError("error-content-file", {"file": str(path), "problem": error.strerror or ""}) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError("content-syntax", {"file": path.name, "problem": str(error)}) from error
+        raise ContentError("error-content-syntax", {"file": path.name, "problem": str(error)}) from error
 
 
 def _problems(path: Path, raw: dict[str, Any], schema: type[Content]) -> list[ContentError]:

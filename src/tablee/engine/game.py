@@ -29,6 +29,7 @@ class Game(ABC):
     questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     sense: ClassVar[Sense]  # what a bot should care about
+    spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
     def __init__(self, meta: Meta, content: Path | None) -> None:
         self.meta = meta
@@ -58,6 +59,11 @@ class Game(ABC):
         """How many seats these players hold: one each, unless a game says otherwise."""
         return players
 
+    def names(self, language: str) -> dict[str, dict[str, str]]:
+        """The names of content entries by section and id."""
+        sections = self.content.entries()
+        return {key: {entry.id: entry.name[language] for entry in entries} for key, entries in sections.items()}
+
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A fresh position, ready for its first decision."""
         return self.start(players, randbits(32) if seed is None else seed, options)[0]
@@ -68,9 +74,9 @@ class Game(ABC):
         """As `new`, with what happened during set-up. `outcomes` dictates what chance gives."""
         if players not in self.meta.players:
             allowed = ", ".join(str(count) for count in self.meta.players)
-            raise OptionError("players-wrong", {"players": players, "game": self.meta.title, "allowed": allowed})
+            raise OptionError("error-players", {"players": players, "game": self.meta.title, "allowed": allowed})
         if not 0 <= seed < SEED_LIMIT:
-            raise OptionError("seed-wrong", {"seed": str(seed), "limit": str(SEED_LIMIT - 1)})
+            raise OptionError("error-seed", {"seed": str(seed), "limit": str(SEED_LIMIT - 1)})
         settled = choosing.settle(self.meta.options, players, options or {})
         state = self.set_up(players, seed, settled, seeded(seed, self.streams))
         return state, state.begin(outcomes)
@@ -80,7 +86,7 @@ class Game(ABC):
         parts = Parts(position)
         key = parts.get("game", str)
         if key != self.meta.key:
-            raise PositionError("position-game", {"game": key, "expected": self.meta.key})
+            raise PositionError("error-position-game", {"game": key, "expected": self.meta.key})
         players = parts.get("players", int)
         if players not in self.meta.players:
             raise parts.wrong("players", ", ".join(str(count) for count in self.meta.players))
@@ -115,7 +121,7 @@ class Parts:
 
     def wrong(self, field: str, expected: str) -> PositionError:
         found = str(self.position.get(field, "–"))
-        return PositionError("position-field", {"field": field, "found": found[:80], "expected": expected})
+        return PositionError("error-position-field", {"field": field, "found": found[:80], "expected": expected})
 
 
 def _is_word(word: Any) -> bool:

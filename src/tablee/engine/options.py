@@ -51,13 +51,13 @@ def settle(options: tuple[Option, ...], players: int, given: Mapping[str, Any]) 
     known = {option.key for option in options}
     for key in given:
         if key not in known:
-            raise OptionError("option-unknown", {"option": key, "allowed": ", ".join(sorted(known))})
+            raise OptionError("error-option", {"option": key, "allowed": ", ".join(sorted(known))})
     settled: dict[str, Any] = {}
     for option in options:
         applies = all(settled.get(key) in values for key, values in option.when.items())
         if option.key in given:
             if not applies:
-                raise OptionError("option-not-now", {"option": option.key, "needed": _needed(option)})
+                raise OptionError("error-option-not-now", {"option": option.key, "needed": _needed(option)})
             settled[option.key] = _checked(option, players, given[option.key])
         elif applies:
             default = option.offered(players)[0]
@@ -74,19 +74,19 @@ def _checked(option: Option, players: int, value: Any) -> Any:
         return _checked_row(option, players, value)
     if not option.allows(value, players):
         wrong = {"option": option.key, "value": str(value), "allowed": option.described(players)}
-        raise OptionError("option-value", wrong)
+        raise OptionError("error-option-value", wrong)
     return value
 
 
 def _checked_row(option: Option, players: int, row: Any) -> list[Value]:
     if not isinstance(row, list | tuple) or len(row) != players:
-        raise OptionError("option-row", {"option": option.key, "value": str(row), "players": players})
+        raise OptionError("error-option-row", {"option": option.key, "value": str(row), "players": players})
     for value in row:
         if not option.allows(value, players):
             wrong = {"option": option.key, "value": str(value), "allowed": option.described(players)}
-            raise OptionError("option-value", wrong)
+            raise OptionError("error-option-value", wrong)
         if value != option.values[0] and list(row).count(value) > 1:
-            raise OptionError("option-twice", {"option": option.key, "value": str(value)})
+            raise OptionError("error-option-twice", {"option": option.key, "value": str(value)})
     return list(row)
 
 

@@ -33,7 +33,7 @@ def metas() -> list[Meta]:
 
 def meta(key: str) -> Meta:
     if key not in _shelf:
-        raise UnknownGame("game-unknown", {"game": key, "allowed": ", ".join(sorted(_shelf))})
+        raise UnknownGame("error-game", {"game": key, "allowed": ", ".join(sorted(_shelf))})
     return _shelf[key]
 
 

@@ -222,7 +222,7 @@ class State(ABC):
         self.chance.noting = False
         self.chance.script = None
         if unused:
-            raise ReplayError("record-outcome-unused", {"count": len(unused)})
+            raise ReplayError("error-record-outcome-unused", {"count": len(unused)})
         return events
 
     # Copies ------------------------------------------------------------------------------------

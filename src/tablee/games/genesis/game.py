@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,6 +36,8 @@ FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
 CELLS = {cell(content): content for content in (*range(16), FREE, VOLCANO, PIT, UNUSED)}
 FACES: dict[str | None, int] = {None: -1, **{name: c for c, name in enumerate(COLOUR_NAMES)}, "wild": WILD}
 
+FACE = ("colour", "face")  # a die shows an entry of either section
+
 COLOUR = Parameter("colour", COLOUR_NAMES)
 SQUARE = Parameter("square", tuple(square_name(square) for square in range(140)))
 
@@ -50,6 +52,7 @@ class GenesisGame(Game):
     questions = rules.QUESTIONS
     streams = rules.STREAMS
     sense = GenesisSense()
+    spoken_as: ClassVar = {"die": FACE, "die1": FACE, "die2": FACE, "neutral": ("species",)}
 
     content: Catalogue
 

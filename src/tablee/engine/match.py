@@ -1,0 +1,103 @@
+"""A match: a position with its past. Local and online play, undo, saving and resuming go through here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tablee.engine.chance import Rng
+from tablee.engine.events import Event
+from tablee.engine.game import Game
+from tablee.engine.records import Move, Record, Replay, Seat, result_of
+from tablee.engine.state import State
+
+
+class Consequence(msgspec.Struct, frozen=True):
+    """What a player should know before committing: whether a step can be taken back, whether the game ends."""
+
+    final: bool
+    ends: bool
+
+
+class Match:
+    """One game being played at a table."""
+
+    def __init__(self, game: Game, record: Record, state: State, setup_events: list[Event]) -> None:
+        self.game = game
+        self.state = state
+        self.log: list[list[Event]] = [setup_events]  # the set-up, then each move
+        self._record = record
+        self._past: list[State] = []  # the position before each move
+
+    @classmethod
+    def new(
+        cls, game: Game, players: int, seed: int, options: Mapping[str, Any] | None, seats: list[Seat]
+    ) -> Match:
+        state, events = game.start(players, seed, options)
+        record = Record(
+            game=game.meta.key,
+            rules_version=game.meta.rules_version,
+            content=game.content.fingerprint(),
+            players=players,
+            seed=seed,
+            options=dict(state.options),
+            seats=seats,
+            setup=list(state.outcomes),
+            moves=[],
+        )
+        return cls(game, record, state, events)
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> Match:
+        """The match as its record left it, with its whole past."""
+        replay = Replay(record, game)
+        match = cls(game, msgspec.structs.replace(record, moves=[], result=None), replay.state, replay.setup_events)
+        before = replay.state.clone()
+        for move, _, events in replay:
+            match._keep(before, move, events)
+            before = replay.state.clone()
+        return match
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self._record.seats
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Play an action; an illegal one raises `IllegalAction` and changes nothing."""
+        before = self.state.clone()
+        events = self.state.apply(seat, action)
+        self._keep(before, Move(seat, self.game.actions.text(action), list(self.state.outcomes)), events)
+        return events
+
+    def _keep(self, before: State, move: Move, events: list[Event]) -> None:
+        self._past.append(before)
+        self._record.moves.append(move)
+        self.log.append(events)
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the last action was this seat's and showed nobody anything new."""
+        return (
+            bool(self._past)
+            and self._record.moves[-1].seat == seat
+            and self._past[-1].revealed == self.state.revealed
+        )
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        self.state = self._past.pop()
+        self._record.moves.pop()
+        self.log.pop()
+
+    def consequence(self, seat: int, action: int) -> Consequence:
+        """What an action would lead to, judged in an imagined position so that no real chance shows through."""
+        trial = self.state.imagine(seat, Rng(0))
+        revealed = trial.revealed
+        trial.play(seat, action)
+        return Consequence(final=trial.revealed != revealed, ends=trial.over)
+
+    def record(self) -> Record:
+        """The match so far."""
+        result = result_of(self.state) if self.state.over else None
+        return msgspec.structs.replace(self._record, moves=list(self._record.moves), result=result)

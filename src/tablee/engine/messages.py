@@ -1,0 +1,121 @@
+"""Turning keys and values into sentences: Fluent texts in every language, one file a game and language.
+
+The texts shared by all games are in `tablee/text`, a game's own in its `text` folder. A value named like a
+section of the game's content (`colour`, `species`, …) is an entry's id and is spoken by its name; its id stays
+available to selectors as `$colour_id`. A value named `seat` is spoken by the name of who sits there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.engine.errors import IllegalAction, TableeError
+from tablee.engine.events import Event, Refusal, SheetLine, Value
+from tablee.engine.game import Game
+from tablee.engine.meta import Meta
+from tablee.engine.options import plain
+
+LANGUAGES = ("en", "fr", "it")
+
+
+@cache
+def bundle(language: str, package: str | None) -> FluentBundle:
+    """The shared texts of a language and those of a game's package."""
+    made = FluentBundle([language], use_isolating=False)
+    for place in ["tablee", package] if package else ["tablee"]:
+        text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+        made.add_resource(FluentResource(text))
+    return made
+
+
+class Speaker:
+    """Speaks one language about one game (or, without one, about Tablée itself)."""
+
+    def __init__(
+        self, language: str, meta: Meta | None = None, game: Game | None = None, seats: Sequence[str] = ()
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.meta = game.meta if game else meta
+        self.seats = seats
+        self._bundle = bundle(language, self.meta.package if self.meta else None)
+        self._names = game.names(language) if game else {}
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, values: Mapping[str, Any] | None = None) -> str:
+        """The message of a key. A key without a message is said as it is: a test finds it before a user does."""
+        message = self._bundle.get_message(key) if self.knows(key) else None
+        if message is None or message.value is None:
+            return key
+        text, _ = self._bundle.format_pattern(message.value, self._spoken(values or {}))
+        return str(text)
+
+    def _spoken(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        spoken: dict[str, Any] = {}
+        for name, value in values.items():
+            spoken[name] = value
+            if name == "seat":
+                spoken["seat"] = self.seat(value)
+            elif isinstance(value, str):
+                spoken[name] = self.name(name, value)
+                spoken[f"{name}_id"] = value
+            elif isinstance(value, bool):
+                spoken[name] = plain(value)
+        return spoken
+
+    def name(self, kind: str, entry: str) -> str:
+        """The name of a content entry; anything else is its own name."""
+        sections = self.game.spoken_as.get(kind, (kind,)) if self.game else ()
+        for section in sections:
+            found = self._names.get(section, {}).get(entry)
+            if found is not None:
+                return found
+        return entry
+
+    def seat(self, seat: int) -> str:
+        return self.seats[seat] if seat < len(self.seats) else self.say("seat-unnamed", {"number": seat + 1})
+
+    def action(self, action: int) -> str:
+        """What an action does, as a person would say it."""
+        assert self.game is not None
+        name, _ = self.game.actions.decode(action)
+        return self.say(f"action-{name}", self.game.actions.values(action))
+
+    def question(self, question: str) -> str:
+        return self.say(f"question-{question}")
+
+    def event(self, event: Event) -> str:
+        return self.say(event.key, event.values)
+
+    def line(self, line: SheetLine) -> str:
+        return self.say(line.key, line.values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the number of the rule."""
+        reason = self.say(refusal.key, refusal.values)
+        return f"{reason} ({refusal.rule})" if refusal.rule else reason
+
+    def error(self, error: TableeError) -> str:
+        """What went wrong, and what was behind it."""
+        if isinstance(error, IllegalAction):
+            return self.refusal(error.refusal)
+        said = self.say(error.key, error.values)
+        return f"{said} {self.error(error.__cause__)}" if isinstance(error.__cause__, TableeError) else said
+
+    def option(self, key: str) -> str:
+        return self.say(f"option-{key}")
+
+    def option_help(self, key: str) -> str:
+        return self.say(f"option-{key}-help")
+
+    def option_value(self, key: str, value: Value) -> str:
+        """A value by its content name, by its own message, or as it is typed."""
+        own = f"option-{key}-{plain(value)}"
+        return self.say(own) if self.knows(own) else self.name(key, plain(value))

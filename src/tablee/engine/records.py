@@ -1,0 +1,134 @@
+"""Records: a game as its header, its actions in words and what chance gave. Replaying verifies it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.engine.errors import ReplayError, TableeError
+from tablee.engine.events import Event
+from tablee.engine.game import Game
+from tablee.engine.state import State
+
+FORMAT = 1
+
+
+class Seat(msgspec.Struct):
+    """Who sat there: a name, and the bot that played or "human"."""
+
+    name: str
+    kind: str
+
+
+class Move(msgspec.Struct, array_like=True):
+    seat: int
+    action: str
+    chance: list[int]
+
+
+class Result(msgspec.Struct):
+    scores: list[dict[str, int]]
+    ranking: list[int]
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A game, finished or not. `tablee` is the version of this format."""
+
+    tablee: int = FORMAT
+    game: str
+    rules_version: int
+    content: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    setup: list[int]
+    moves: list[Move]
+    result: Result | None = None
+
+    def encode(self) -> bytes:
+        """Pretty JSON, one move a line, so that a record can be read and compared."""
+        text = msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
+        moves = ",\n  ".join(msgspec.json.encode(move).decode() for move in self.moves)
+        head, _, rest = text.partition('"moves": [')
+        tail = rest[rest.index("\n ]") :] if self.moves else rest
+        return (head + '"moves": [' + (f"\n  {moves}" if moves else "") + tail + "\n").encode()
+
+    def save(self, path: Path) -> None:
+        """Write the whole record or leave what was there."""
+        part = path.with_name(path.name + ".part")
+        part.write_bytes(self.encode())
+        part.replace(path)
+
+
+def decode(data: bytes) -> Record:
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ReplayError("error-record-unreadable", {"problem": str(error)}) from error
+    if record.tablee != FORMAT:
+        raise ReplayError("error-record-format", {"found": record.tablee, "expected": FORMAT})
+    return record
+
+
+def load(path: Path) -> Record:
+    try:
+        return decode(path.read_bytes())
+    except OSError as error:
+        raise ReplayError("error-record-file", {"file": str(path), "problem": error.strerror or ""}) from error
+
+
+def result_of(state: State) -> Result:
+    return Result(state.scores(), state.ranking())
+
+
+class Replay:
+    """A record being played again. Iterating plays it move by move; `state` is where it stands."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        _refuse_other_rules(record, game)
+        self.record = record
+        self.game = game
+        self.state, self.setup_events = game.start(record.players, record.seed, record.options, record.setup)
+
+    def __iter__(self) -> Iterator[tuple[Move, int, list[Event]]]:
+        """Each move with its action's number and what happened; `state` already stands after it."""
+        for number, move in enumerate(self.record.moves, start=1):
+            try:
+                action = self.game.actions.parse(move.action)
+                events = self.state.apply(move.seat, action, move.chance)
+            except TableeError as error:
+                raise ReplayError("error-record-move", {"number": number, "action": move.action}) from error
+            yield move, action, events
+
+
+def _refuse_other_rules(record: Record, game: Game) -> None:
+    """A record made under other rules or with other content cannot be verified, and is not guessed at."""
+    if record.game != game.meta.key:
+        raise ReplayError("error-record-game", {"found": record.game, "expected": game.meta.key})
+    if record.rules_version != game.meta.rules_version:
+        found = {"found": record.rules_version, "expected": game.meta.rules_version}
+        raise ReplayError("error-record-rules", {"game": game.meta.title, **found})
+    fingerprint = game.content.fingerprint()
+    if record.content != fingerprint:
+        raise ReplayError("error-record-content", {"found": record.content, "expected": fingerprint})
+
+
+def verify(record: Record, game: Game) -> State:
+    """Play a record to its end and check that it is whole and true; raises `ReplayError` if not."""
+    replay = Replay(record, game)
+    honest, _ = game.start(record.players, record.seed, record.options)
+    if honest.outcomes != record.setup:
+        raise ReplayError("error-record-seed", {"number": 0})
+    for number, (move, action, _) in enumerate(replay, start=1):
+        honest.apply(move.seat, action)
+        if honest.outcomes != move.chance:
+            raise ReplayError("error-record-seed", {"number": number})
+    if replay.state.over != (record.result is not None):
+        raise ReplayError("error-record-unfinished" if record.result is None else "error-record-too-short", {})
+    if record.result is not None and record.result != result_of(replay.state):
+        raise ReplayError("error-record-result", {})
+    return replay.state
