@@ -59,6 +59,15 @@ class Game(ABC):
         """How many seats these players hold: one each, unless a game says otherwise."""
         return players
 
+    def check_players(self, players: int) -> None:
+        if players not in self.meta.players:
+            allowed = ", ".join(str(count) for count in self.meta.players)
+            raise OptionError("error-players", {"players": players, "game": self.meta.title, "allowed": allowed})
+
+    def daily_standing(self, state: State) -> list[int]:
+        """What orders the finished games of the day, the first number first; higher is better."""
+        return [sum(state.scores()[0].values())]
+
     def names(self, language: str) -> dict[str, dict[str, str]]:
         """The names of content entries by section and id."""
         sections = self.content.entries()
@@ -72,9 +81,7 @@ class Game(ABC):
         self, players: int, seed: int, options: Mapping[str, Any] | None = None, outcomes: list[int] | None = None
     ) -> tuple[State, list[Event]]:
         """As `new`, with what happened during set-up. `outcomes` dictates what chance gives."""
-        if players not in self.meta.players:
-            allowed = ", ".join(str(count) for count in self.meta.players)
-            raise OptionError("error-players", {"players": players, "game": self.meta.title, "allowed": allowed})
+        self.check_players(players)
         if not 0 <= seed < SEED_LIMIT:
             raise OptionError("error-seed", {"seed": str(seed), "limit": str(SEED_LIMIT - 1)})
         settled = choosing.settle(self.meta.options, players, options or {})

@@ -33,6 +33,11 @@ def bundle(language: str, package: str | None) -> FluentBundle:
     return made
 
 
+def rules_text(meta: Meta, language: str) -> str:
+    """A game's rules for players, in Markdown."""
+    return files(meta.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+
+
 class Speaker:
     """Speaks one language about one game (or, without one, about Tablée itself)."""
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.game import Game, Parts
+from tablee.engine.state import State
 from tablee.games.genesis import catalogue, rules
 from tablee.games.genesis.catalogue import Catalogue
 from tablee.games.genesis.rules import Genesis
@@ -62,6 +63,11 @@ class GenesisGame(Game):
     def longest(self, players: int) -> int:
         """Two decisions a tile (GS-044, GS-045), two squares always left, and four species."""
         return 2 * (116 if players > 2 else 92) - 1 + 4
+
+    def daily_standing(self, state: State) -> list[int]:
+        """GS-131: by result, then by the own total."""
+        score = state.scores()[0]
+        return [sum(score.values()), sum(score[colour] for colour in COLOUR_NAMES)]
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesis:
         state = self.blank(players, options, chance)

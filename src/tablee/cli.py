@@ -1,0 +1,150 @@
+"""The `tablee` command: what can be typed, and in which language it answers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+from rich.text import Text
+
+import tablee
+from tablee.engine.errors import TableeError
+from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.terminal import commands
+
+WRONG_USE = 2  # the exit code for what was typed wrongly, as is usual
+INTERRUPTED = 130
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for with --lang, else that of the environment, else English.
+
+    Looked for before parsing, so that the parser itself can speak it.
+    """
+    asked = ""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            asked = arguments[place + 1]
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+    environment = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    for candidate in (asked, environment):
+        if candidate[:2].lower() in LANGUAGES:
+            return candidate[:2].lower()
+    return "en"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in the reader's language and how to get help."""
+
+    speaker: Speaker
+
+    def error(self, message: str) -> NoReturn:
+        said = self.speaker.say("cli-usage", {"problem": message, "command": self.prog})
+        print(said, file=sys.stderr)
+        raise SystemExit(WRONG_USE)
+
+
+def parser(speaker: Speaker) -> Parser:
+    Parser.speaker = speaker
+    top = Parser(prog="tablee", description=speaker.say("cli-about"))
+    top.add_argument("--version", action="version", version=f"tablee {tablee.__version__}")
+    shared = Parser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, help=speaker.say("cli-lang"))
+    subcommands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, run: commands.Command) -> argparse.ArgumentParser:
+        about = speaker.say(f"cli-{name}")
+        made = subcommands.add_parser(name, help=about, description=about, parents=[shared])
+        made.set_defaults(run=run)
+        return made
+
+    def option(made: argparse.ArgumentParser, flag: str, metavar: str | None = None) -> None:
+        """A flag whose help is the message named like it; without `metavar` it is a switch."""
+        help_text = speaker.say(f"cli-{flag.removeprefix('--')}")
+        if metavar is None:
+            made.add_argument(flag, action="store_true", help=help_text)
+        else:
+            made.add_argument(flag, metavar=metavar, help=help_text)
+
+    def table_options(made: argparse.ArgumentParser) -> None:
+        made.add_argument("--players", metavar="N", type=whole_number(speaker), help=speaker.say("cli-players"))
+        made.add_argument("--seed", metavar="N", type=whole_number(speaker), help=speaker.say("cli-seed"))
+        made.add_argument(
+            "--option", metavar="KEY=VALUE", action="append", default=[], help=speaker.say("cli-option")
+        )
+        made.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content"))
+
+    play = command("play", commands.play)
+    play.add_argument("game", nargs="?", metavar="GAME")
+    table_options(play)
+    option(play, "--bots", "BOT,…")
+    option(play, "--name", "NAME")
+    play.add_argument("--daily", action="store_true", help=speaker.say("cli-daily-flag"))
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help=speaker.say("cli-resume"))
+
+    games = command("games", commands.games)
+    games.add_argument("game", nargs="?", metavar="GAME")
+    option(games, "--json")
+
+    rules = command("rules", commands.rules)
+    rules.add_argument("game", metavar="GAME")
+
+    replay = command("replay", commands.replay)
+    replay.add_argument("file", metavar="FILE", type=Path)
+    option(replay, "--verify")
+    replay.add_argument("--at", metavar="N", type=whole_number(speaker), help=speaker.say("cli-at"))
+    replay.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content"))
+    option(replay, "--json")
+
+    arena = command("arena", commands.arena)
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("bots", metavar="BOT", nargs="+")
+    table_options(arena)
+    arena.add_argument("--games", metavar="N", type=whole_number(speaker), default=100, help=speaker.say("cli-count"))
+    arena.add_argument("--jobs", metavar="N", type=whole_number(speaker), help=speaker.say("cli-jobs"))
+    option(arena, "--json")
+
+    daily = command("daily", commands.daily)
+    daily.add_argument("game", metavar="GAME")
+    option(daily, "--json")
+    return top
+
+
+def whole_number(speaker: Speaker) -> commands.Reader:
+    def read(text: str) -> int:
+        if not text.isdigit():
+            raise argparse.ArgumentTypeError(speaker.say("cli-number", {"typed": text}))
+        return int(text)
+
+    return read
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    speaker = Speaker(language_of(typed))
+    made = parser(speaker)
+    parsed = made.parse_args(typed)
+    if parsed.command is None:
+        made.print_help()
+        return WRONG_USE
+    try:
+        return int(parsed.run(parsed, speaker))
+    except TableeError as error:
+        Console(stderr=True).print(Text(f"tablee: {speaker.error(error)}", style="red"))
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone (`tablee … | head`): nothing is left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""The game of the day: the same for everybody, and the table of who did how well.
+
+A player's first finished game of a date is the ranked one; later ones are practice.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import msgspec
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """A finished game of the day. `standing` decides the order, first number first."""
+
+    game: str
+    day: str
+    player: str
+    standing: list[int]
+    ranked: bool = True
+
+
+def today() -> date:
+    return datetime.now(UTC).date()
+
+
+def seed_of(day: date) -> int:
+    """The date as the number YYYYMMDD."""
+    return 10000 * day.year + 100 * day.month + day.day
+
+
+class DailyBook:
+    """All finished games of the day on this machine, in one file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def finishes(self) -> list[Finish]:
+        if not self.file.exists():
+            return []
+        return msgspec.json.decode(self.file.read_bytes(), type=list[Finish])
+
+    def add(self, game: str, day: date, player: str, standing: list[int]) -> Finish:
+        """Enter a finished game; ranked if it is this player's first of the day."""
+        known = self.finishes()
+        again = any((one.game, one.day, one.player) == (game, day.isoformat(), player) for one in known)
+        finish = Finish(game, day.isoformat(), player, standing, ranked=not again)
+        part = self.file.with_name(self.file.name + ".part")
+        part.write_bytes(msgspec.json.encode([*known, finish]))
+        part.replace(self.file)
+        return finish
+
+    def table(self, game: str, day: date) -> list[tuple[int, Finish]]:
+        """The ranked games of a day with their places; equal standings share one."""
+        ranked = [one for one in self.finishes() if one.ranked and (one.game, one.day) == (game, day.isoformat())]
+        places = [(1 + sum(other.standing > one.standing for other in ranked), one) for one in ranked]
+        return sorted(places, key=lambda entry: (entry[0], entry[1].player))

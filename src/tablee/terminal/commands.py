@@ -1,0 +1,240 @@
+"""What each `tablee` command does."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from secrets import randbits
+from typing import Any, TypeAlias
+
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import tablee
+from tablee.daily import DailyBook, seed_of, today
+from tablee.engine import records, registry
+from tablee.engine.errors import OptionError, ReplayError
+from tablee.engine.game import Game
+from tablee.engine.match import Match
+from tablee.engine.messages import Speaker, rules_text
+from tablee.engine.meta import Meta
+from tablee.engine.options import read
+from tablee.lab import arena as lab
+from tablee.terminal import show, storage
+from tablee.terminal.lobby import USUAL_BOT, Lobby, bots_from, seat_everybody
+from tablee.terminal.table import HUMAN, Left, TerminalTable
+
+Command: TypeAlias = Callable[[Namespace, Speaker], int]
+Reader: TypeAlias = Callable[[str], int]
+
+DONE = 0
+REFUSED = 1  # the exit code for a record that does not verify
+
+
+def given_options(meta: Meta, typed: list[str]) -> dict[str, Any]:
+    """Options typed as KEY=VALUE."""
+    known = {option.key: option for option in meta.options}
+    given: dict[str, Any] = {}
+    for text in typed:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError("error-option-form", {"typed": text})
+        if key not in known:
+            raise OptionError("error-option", {"option": key, "allowed": ", ".join(known)})
+        given[key] = read(known[key], value)
+    return given
+
+
+def play(arguments: Namespace, speaker: Speaker) -> int:
+    console = Console()
+    try:
+        if arguments.resume is not None:
+            return _resume(arguments, speaker, console)
+        table, day = _new_table(arguments, speaker, console)
+    except Left:
+        return DONE
+    table.run()
+    if day and table.match.state.over:
+        _enter_daily(table, speaker, console)
+    return DONE
+
+
+def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> tuple[TerminalTable, bool]:
+    lobby = Lobby(console, speaker)
+    meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.metas())
+    daily = arguments.daily
+    if daily and meta.daily is None:
+        raise OptionError("error-no-daily", {"game": meta.title})
+    options = given_options(meta, arguments.option)
+    if daily and meta.daily is not None:
+        players, seed, options = meta.daily.players, seed_of(today()), dict(meta.daily.options)
+    else:
+        asked = arguments.players
+        players = asked if asked is not None else lobby.choose_players(meta)
+        seed = arguments.seed if arguments.seed is not None else randbits(32)
+    game = registry.game(meta.key, arguments.content)
+    game.check_players(players)
+    seats = game.seats(players)
+    if seats == 1:
+        bots = []
+    elif arguments.bots is not None:
+        bots = bots_from(arguments.bots, seats)
+    elif arguments.game is None:
+        bots = lobby.choose_bots(seats)
+    else:
+        bots = bots_from(USUAL_BOT, seats)
+    match = Match.new(game, players, seed, options, seat_everybody(seats, bots, speaker, arguments.name))
+    return TerminalTable(match, speaker.language, console, storage.new_file(meta.key)), daily
+
+
+def _resume(arguments: Namespace, speaker: Speaker, console: Console) -> int:
+    """Go on with a saved game: the one named, or the one left last."""
+    path = Path(arguments.resume) if arguments.resume else storage.latest_unfinished()
+    if path is None:
+        raise ReplayError("error-nothing-to-resume", {})
+    record = records.load(path)
+    game = registry.game(record.game, arguments.content)
+    TerminalTable(Match.resume(game, record), speaker.language, console, path).run()
+    return DONE
+
+
+def _enter_daily(table: TerminalTable, speaker: Speaker, console: Console) -> None:
+    meta = table.match.game.meta
+    person = next(seat.name for seat in table.match.seats if seat.kind == HUMAN)
+    standing = table.match.game.daily_standing(table.match.state)
+    finish = _daily_book().add(meta.key, today(), person, standing)
+    console.print(Text(speaker.say("daily-ranked" if finish.ranked else "daily-practice"), style="bold"))
+    console.print(_daily_table(meta, speaker))
+
+
+def _daily_book() -> DailyBook:
+    return DailyBook(storage.data_folder() / "daily.json")
+
+
+def _daily_table(meta: Meta, speaker: Speaker) -> Table:
+    title = speaker.say("daily-title", {"game": meta.title, "day": today().isoformat()})
+    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
+    for column in ("place", "player", "result"):
+        table.add_column(speaker.say(f"daily-{column}"))
+    for place, finish in _daily_book().table(meta.key, today()):
+        table.add_row(str(place), finish.player, " / ".join(str(number) for number in finish.standing))
+    return table
+
+
+def daily(arguments: Namespace, speaker: Speaker) -> int:
+    meta = registry.meta(arguments.game)
+    if meta.daily is None:
+        raise OptionError("error-no-daily", {"game": meta.title})
+    if arguments.json:
+        rows = [{"place": place, **msgspec.to_builtins(one)} for place, one in _daily_book().table(meta.key, today())]
+        _print_json({"game": meta.key, "day": today().isoformat(), "seed": seed_of(today()), "table": rows})
+    else:
+        Console().print(_daily_table(meta, speaker))
+    return DONE
+
+
+def games(arguments: Namespace, speaker: Speaker) -> int:
+    """The shelf, or one game's options."""
+    metas = [registry.meta(arguments.game)] if arguments.game else tablee.metas()
+    if arguments.json:
+        _print_json(msgspec.to_builtins(metas, str_keys=True))
+        return DONE
+    console = Console()
+    console.print(show.shelf(metas, speaker.language))
+    for meta in metas:
+        console.print(Text(Speaker(speaker.language, meta).say("tagline"), style="italic"))
+        if arguments.game:
+            console.print(show.options(meta, speaker.language))
+    return DONE
+
+
+def rules(arguments: Namespace, speaker: Speaker) -> int:
+    Console().print(Markdown(rules_text(registry.meta(arguments.game), speaker.language)))
+    return DONE
+
+
+def replay(arguments: Namespace, speaker: Speaker) -> int:
+    try:
+        record = records.load(arguments.file)
+        game = registry.game(record.game, arguments.content)
+        if arguments.verify:
+            return _verify(record, game, arguments.json, speaker)
+        return _show_replay(record, game, arguments, speaker)
+    except ReplayError as error:
+        if arguments.json:
+            _print_json({"ok": False, "reason": error.key, "text": speaker.error(error)})
+        else:
+            Console(stderr=True).print(Text(f"tablee: {speaker.error(error)}", style="red"))
+        return REFUSED
+
+
+def _verify(record: records.Record, game: Game, as_json: bool, speaker: Speaker) -> int:
+    state = records.verify(record, game)
+    if as_json:
+        _print_json({"ok": True, **_summary(record, state.over)})
+    else:
+        values = {"moves": len(record.moves), "game": game.meta.title}
+        key = "replay-verified" if state.over else "replay-verified-unfinished"
+        Console().print(Text(speaker.say(key, values), style="green"))
+    return DONE
+
+
+def _summary(record: records.Record, over: bool) -> dict[str, Any]:
+    result = msgspec.to_builtins(record.result)
+    return {"game": record.game, "players": record.players, "moves": len(record.moves), "over": over, "result": result}
+
+
+def _show_replay(record: records.Record, game: Game, arguments: Namespace, speaker: Speaker) -> int:
+    """The whole course of a game and its end, or the position after some move."""
+    if arguments.at is not None and arguments.at > len(record.moves):
+        raise ReplayError("error-replay-at", {"number": arguments.at, "most": len(record.moves)})
+    cut = msgspec.structs.replace(record, moves=record.moves[: arguments.at])
+    match = Match.resume(game, cut)
+    if arguments.json:
+        _print_json({"ok": True, **_summary(cut, match.state.over), "position": match.state.dump()})
+        return DONE
+    console = Console()
+    told = Speaker(speaker.language, game=game, seats=[seat.name for seat in record.seats])
+    if arguments.at is None:
+        for happened in match.log:
+            show.events(console, happened, told, None)
+    console.print(show.drawing(game.meta).terminal(match.state.view(None), told))
+    if match.state.over:
+        console.print(show.sheet(match.state, told))
+        console.print(show.places(match.state, told))
+    return DONE
+
+
+def arena(arguments: Namespace, speaker: Speaker) -> int:
+    meta = registry.meta(arguments.game)
+    options = given_options(meta, arguments.option)
+    players = arguments.players if arguments.players is not None else max(len(arguments.bots), meta.players[0])
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(speaker.say("arena-playing"), total=arguments.games)
+        report = lab.arena(
+            meta.key,
+            arguments.bots,
+            games=arguments.games,
+            players=players,
+            options=options,
+            seed=arguments.seed or 0,
+            jobs=arguments.jobs,
+            content=arguments.content,
+            on_progress=lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    if arguments.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        Console().print(show.arena_report(report, speaker))
+    return DONE
+
+
+def _print_json(data: Any) -> None:
+    print(msgspec.json.encode(data).decode())

@@ -1,0 +1,163 @@
+"""What the terminal shows: choices, score sheets, places, games. All of it from views, events and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import groupby
+from typing import Any, Protocol, cast
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablee.engine.events import Event, SheetLine
+from tablee.engine.match import Match
+from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
+from tablee.engine.options import plain
+from tablee.engine.state import State
+
+class Drawing(Protocol):
+    """A game's `board` module, as far as a terminal uses it."""
+
+    def terminal(self, view: dict[str, Any], speaker: Speaker) -> RenderableType:
+        """The board and all that lies beside it."""
+
+    def legend(self, speaker: Speaker) -> RenderableType:
+        """How to read it."""
+
+
+def drawing(meta: Meta) -> Drawing:
+    return cast(Drawing, import_module(f"{meta.package}.board"))
+
+
+FEW = 24  # up to so many choices are listed one by one
+
+
+def choices(match: Match, seat: int, speaker: Speaker, chosen: list[int] | None = None) -> Table:
+    """The legal actions with their numbers; long rows of alike ones as ranges, unless some are asked for."""
+    legal = match.state.legal(seat)
+    number = {action: place for place, action in enumerate(legal, start=1)}
+    listed = legal if chosen is None else chosen
+    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    table.add_column(justify="right", style="bold")
+    table.add_column()
+    table.add_column(style="dim")
+    runs = [[action] for action in listed] if chosen is not None or len(listed) <= FEW else _runs(match, listed)
+    for run in runs:
+        first, last = run[0], run[-1]
+        label = f"{number[first]}" if first == last else f"{number[first]}–{number[last]}"
+        words = speaker.action(first)
+        if first != last:
+            words += f" … {speaker.action(last)}"
+        table.add_row(label, words, _note(match, seat, run, speaker))
+    return table
+
+
+def _runs(match: Match, actions: list[int]) -> list[list[int]]:
+    """Actions that differ in their last parameter only, together."""
+
+    def alike(action: int) -> tuple[str, tuple[int, ...]]:
+        name, numbers = match.game.actions.decode(action)
+        return name, numbers[:-1]
+
+    return [list(run) for _, run in groupby(actions, key=alike)]
+
+
+def _note(match: Match, seat: int, run: list[int], speaker: Speaker) -> str:
+    """What one should know before choosing, where it holds for the whole run."""
+    consequences = [match.consequence(seat, action) for action in run]
+    if all(consequence.ends for consequence in consequences):
+        return speaker.say("terminal-note-ends")
+    if all(consequence.final for consequence in consequences):
+        return speaker.say("terminal-note-final")
+    return ""
+
+
+def events(console: Console, happened: Sequence[Event], speaker: Speaker, seat: int | None) -> None:
+    for event in happened:
+        if event.visible_to(seat):
+            console.print(Text("  " + speaker.event(event), style="cyan"))
+
+
+def sheet(state: State, speaker: Speaker) -> Table:
+    """The score sheet, each entry with the details that explain it, and the totals."""
+    table = Table(box=box.SIMPLE_HEAD, title=speaker.say("terminal-sheet"), title_justify="left", title_style="bold")
+    table.add_column()
+    seats = range(len(state.scores()))
+    for seat in seats:
+        table.add_column(speaker.seat(seat), justify="right")
+    lines = state.sheet()
+    for place, line in enumerate(lines):
+        ends_entry = place + 1 == len(lines) or lines[place + 1].depth == 0
+        table.add_row(_line_text(line, speaker), *_points(line), end_section=ends_entry)
+    totals = [str(sum(points.values())) for points in state.scores()]
+    table.add_row(Text(speaker.say("terminal-total"), style="bold"), *(Text(total, style="bold") for total in totals))
+    return table
+
+
+def _line_text(line: SheetLine, speaker: Speaker) -> Text:
+    return Text(("   " if line.depth else "") + speaker.line(line), style="dim" if line.depth else "bold")
+
+
+def _points(line: SheetLine) -> list[Text]:
+    """Points of entries; a detail shows its points only where it has any."""
+    return [Text(str(points) if points or not line.depth else "", style="dim" if line.depth else "") for points in line.points]
+
+
+def places(state: State, speaker: Speaker) -> Group:
+    """Who came where."""
+    ranking = state.ranking()
+    totals = [sum(points.values()) for points in state.scores()]
+    rows = []
+    for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
+        values = {"place": ranking[seat], "name": speaker.seat(seat), "points": totals[seat]}
+        rows.append(Text(speaker.say("terminal-place", values), style="bold green" if ranking[seat] == 1 else ""))
+    return Group(Text(speaker.say("terminal-places"), style="bold"), Padding(Group(*rows), (0, 0, 1, 2)))
+
+
+def score_change(before: State, after: State, speaker: Speaker) -> Text:
+    """Everybody's total after an action, and the difference it makes."""
+    parts = []
+    for seat, (old, new) in enumerate(zip(before.scores(), after.scores(), strict=True)):
+        total, change = sum(new.values()), sum(new.values()) - sum(old.values())
+        parts.append(f"{speaker.seat(seat)} {total} ({change:+d})")
+    return Text("  " + ", ".join(parts))
+
+
+def arena_report(report: "Any", speaker: Speaker) -> Table:
+    """Who won how often."""
+    title = speaker.say("arena-title", {"game": report.game, "players": report.seats, "games": report.games})
+    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
+    for column in ("bot", "wins", "interval", "score", "place", "speed"):
+        table.add_column(speaker.say(f"arena-{column}"), justify="left" if column == "bot" else "right")
+    return table
+
+
+def shelf(metas: Sequence[Meta], language: str) -> Table:
+    """The games there are."""
+    speaker = Speaker(language)
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("name", "title", "designer", "players", "minutes"):
+        table.add_column(speaker.say(f"games-{column}"))
+    for meta in metas:
+        players = f"{meta.players[0]}–{meta.players[-1]}"
+        table.add_row(meta.key, meta.title, meta.designer, players, f"{meta.minutes[0]}–{meta.minutes[1]}")
+    return table
+
+
+def options(meta: Meta, language: str) -> Table:
+    """A game's options with their values, the default first."""
+    speaker = Speaker(language, meta)
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("option", "values", "meaning"):
+        table.add_column(speaker.say(f"options-{column}"))
+    for option in meta.options:
+        values = [plain(value) for value in option.values]
+        if option.span:
+            values.append(f"{option.span[0]}–{option.span[1]}")
+        table.add_row(option.key, ", ".join(values), f"{speaker.option(option.key)}. {speaker.option_help(option.key)}")
+    return table

@@ -1,0 +1,309 @@
+"""A game at the terminal: people type, bots think, and nothing a person types ends or loses the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from tablee.bots import Bot, Sight, make
+from tablee.engine.chance import Rng
+from tablee.engine.events import Event
+from tablee.engine.match import Match
+from tablee.engine.messages import LANGUAGES, Speaker, rules_text
+from tablee.terminal import show
+from tablee.terminal.understanding import Listener, plain_words
+
+HUMAN = "human"
+HINT_BOT = "search:1"
+MOST_OFFERED = 12  # so many actions are named when words fit several
+
+COMMANDS = ("help", "list", "try", "why", "hint", "undo", "score", "board", "log", "rules", "lang", "save", "quit")
+
+
+class Left(Exception):
+    """The person leaves the table; the game stays saved."""
+
+
+class TerminalTable:
+    """One match, its bots, and the conversation with whoever sits at the keyboard."""
+
+    def __init__(self, match: Match, language: str, console: Console, save_to: Path) -> None:
+        self.match = match
+        self.console = console
+        self.save_to = save_to
+        self.bots: dict[int, Bot] = {
+            number: make(seat.kind, seed=number + 1) for number, seat in enumerate(match.seats) if seat.kind != HUMAN
+        }
+        self.drawing = show.drawing(match.game.meta)
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Use a language from now on, for what is past too."""
+        names = [seat.name for seat in self.match.seats]
+        self.speaker = Speaker(language, game=self.match.game, seats=names)
+        self.listener = Listener(self.match.game, self.speaker)
+        # The commands in the reader's language and, always, in English.
+        self.commands = {command: command for command in COMMANDS}
+        for command in COMMANDS:
+            for word in plain_words(self.say(f"terminal-command-{command}")):
+                self.commands[word] = command
+
+    def say(self, key: str, **values: str | int) -> str:
+        return self.speaker.say(key, values)
+
+    def tell(self, key: str, style: str = "", **values: str | int) -> None:
+        self.console.print(Text(self.say(key, **values), style=style))
+
+    # The course of the game ----------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.tell("terminal-welcome", style="bold", game=self.match.game.meta.title)
+        self.console.print(self.drawing.legend(self.speaker))
+        self.show_events(self.match.log[0])
+        try:
+            while not self.match.state.over:
+                seat = self.match.state.pending()[0]
+                if seat in self.bots:
+                    self.bot_turn(seat)
+                else:
+                    self.person_turn(seat)
+        except Left:
+            self.match.record().save(self.save_to)
+            self.tell("terminal-left", file=str(self.save_to))
+            return
+        self.finish()
+
+    def finish(self) -> None:
+        self.show_board(None)
+        self.console.print(show.sheet(self.match.state, self.speaker))
+        self.console.print(show.places(self.match.state, self.speaker))
+        self.tell("terminal-saved", file=str(self.save_to))
+
+    def play(self, seat: int, action: int) -> None:
+        events = self.match.play(seat, action)
+        self.match.record().save(self.save_to)
+        self.show_events(events)
+
+    def bot_turn(self, seat: int) -> None:
+        with self.console.status(self.say("terminal-thinks", seat=seat)):
+            action = self.bots[seat].choose(Sight(self.match.state, seat))
+        self.play(seat, action)
+
+    def person_turn(self, seat: int) -> None:
+        """Ask until one action has been played or taken back."""
+        self.show_board(seat)
+        self.show_choices(seat)
+        while True:
+            typed = self.ask(seat)
+            words = plain_words(typed)
+            command = self.commands.get(words[0]) if words else "help"
+            rest = typed.strip().partition(" ")[2]
+            if command is not None:
+                if self.obey(command, rest, seat):
+                    return
+                continue
+            action = self.understand(typed, seat)
+            if action is not None and self.confirmed(seat, action):
+                self.play(seat, action)
+                return
+
+    def ask(self, seat: int) -> str:
+        try:
+            return self.console.input(Text(f"{self.speaker.seat(seat)} › ", style="bold yellow"))
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+
+    def confirmed(self, seat: int, action: int) -> bool:
+        """An action that ends the game is played only when it is meant."""
+        if not self.match.consequence(seat, action).ends:
+            return True
+        self.tell("terminal-ends-game", style="bold red", action=self.speaker.action(action))
+        answer = plain_words(self.ask(seat))
+        return bool(answer) and answer[0] in {"y", "yes", *plain_words(self.say("terminal-yes"))}
+
+    # What people may say -------------------------------------------------------------------------
+
+    def understand(self, typed: str, seat: int) -> int | None:
+        """The one legal action that is meant; otherwise say what is the matter."""
+        legal = self.match.state.legal(seat)
+        if typed.strip().isdigit():
+            number = int(typed)
+            if 1 <= number <= len(legal):
+                return legal[number - 1]
+            self.tell("terminal-number", style="red", number=number, most=len(legal))
+            return None
+        found = self.listener.matches(typed, legal)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.tell("terminal-several", count=len(found))
+            self.console.print(show.choices(self.match, seat, self.speaker, found[:MOST_OFFERED]))
+            return None
+        self.explain(typed, seat)
+        return None
+
+    def explain(self, typed: str, seat: int) -> None:
+        """Why no legal action fits: a rule against it, or words that mean nothing here."""
+        forbidden = self.listener.matches(typed, range(self.match.game.actions.size))
+        if forbidden:
+            refusal = self.match.state.why_not(seat, forbidden[0])
+            if refusal is None:
+                self.tell("terminal-legal", action=self.speaker.action(forbidden[0]))
+            else:
+                self.console.print(Text(self.speaker.refusal(refusal), style="red"))
+            return
+        strange = [word for word in plain_words(typed) if not self.listener.knows(word)]
+        example = self.speaker.action(self.match.state.legal(seat)[0])
+        self.tell("terminal-strange", style="red", word=(strange or [typed])[0], example=example)
+
+    def obey(self, command: str, rest: str, seat: int) -> bool:
+        """Carry out a command; True when the turn must be shown anew."""
+        if command == "quit":
+            raise Left
+        if command == "undo":
+            return self.undo(seat)
+        if command == "lang":
+            return self.change_language(rest)
+        simple = {
+            "help": self.help,
+            "list": self.list_choices,
+            "try": self.preview,
+            "why": self.why,
+            "hint": self.hint,
+            "score": self.score,
+            "board": self.look,
+            "log": self.recall,
+            "rules": self.rules,
+            "save": self.save,
+        }
+        simple[command](rest, seat)
+        return False
+
+    def help(self, rest: str, seat: int) -> None:
+        self.tell("terminal-help", example=self.match.game.actions.text(self.match.state.legal(seat)[0]))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold")
+        for command in COMMANDS:
+            word = self.say(f"terminal-command-{command}")
+            table.add_row(word, self.say(f"terminal-help-{command}"))
+        self.console.print(table)
+        self.console.print(self.drawing.legend(self.speaker))
+
+    def list_choices(self, rest: str, seat: int) -> None:
+        """All legal actions, or those that fit some words."""
+        legal = self.match.state.legal(seat)
+        found = self.listener.matches(rest, legal) if rest.strip() else legal
+        if not found:
+            self.explain(rest, seat)
+            return
+        number = {action: place for place, action in enumerate(legal, start=1)}
+        cells = [f"{number[action]} {self.speaker.action(action)}" for action in found]
+        width = max(len(cell) for cell in cells) + 2
+        columns = max(1, self.console.width // width)
+        for start in range(0, len(cells), columns):
+            row = "".join(f"{cell:<{width}}" for cell in cells[start : start + columns])
+            self.console.print(Text(row.rstrip()))
+
+    def preview(self, rest: str, seat: int) -> None:
+        """What an action would change, without playing it."""
+        action = self.understand(rest, seat) if rest.strip() else None
+        if action is None:
+            if not rest.strip():
+                self.tell("terminal-help-try")
+            return
+        after = self.match.state.imagine(seat, Rng(0))
+        after.play(seat, action)
+        self.console.print(Text(f"  {self.speaker.action(action)}", style="bold"))
+        if self.shows_scores(seat):
+            self.console.print(show.score_change(self.match.state, after, self.speaker))
+        consequence = self.match.consequence(seat, action)
+        if consequence.ends:
+            self.tell("terminal-note-ends")
+        elif consequence.final:
+            self.tell("terminal-note-final")
+
+    def why(self, rest: str, seat: int) -> None:
+        """Why an action is not possible."""
+        if rest.strip():
+            self.explain(rest, seat)
+        else:
+            self.tell("terminal-help-why")
+
+    def hint(self, rest: str, seat: int) -> None:
+        with self.console.status(self.say("terminal-thinking")):
+            action = make(HINT_BOT, seed=1).choose(Sight(self.match.state, seat))
+        self.tell("terminal-hint", action=self.speaker.action(action), text=self.match.game.actions.text(action))
+
+    def score(self, rest: str, seat: int) -> None:
+        if self.shows_scores(seat):
+            self.console.print(show.sheet(self.match.state, self.speaker))
+        else:
+            self.tell("terminal-score-hidden")
+
+    def shows_scores(self, seat: int) -> bool:
+        return "scores" in self.match.state.view(seat)
+
+    def look(self, rest: str, seat: int) -> None:
+        self.show_board(seat)
+        self.show_choices(seat)
+
+    def recall(self, rest: str, seat: int) -> None:
+        """What happened since this seat's last move, and that move."""
+        moves = self.match.record().moves
+        since = max((place for place, move in enumerate(moves) if move.seat == seat), default=-1)
+        for events in self.match.log[max(0, since) :]:
+            self.show_events(events)
+
+    def rules(self, rest: str, seat: int) -> None:
+        self.console.print(Markdown(rules_text(self.match.game.meta, self.speaker.language)))
+
+    def save(self, rest: str, seat: int) -> None:
+        path = Path(rest.strip()).expanduser() if rest.strip() else self.save_to
+        try:
+            self.match.record().save(path)
+        except OSError as error:
+            self.tell("terminal-save-failed", style="red", file=str(path), problem=error.strerror or "")
+        else:
+            self.tell("terminal-saved", file=str(path))
+
+    def undo(self, seat: int) -> bool:
+        if not self.match.undoable(seat):
+            self.tell("terminal-undo-impossible", style="red")
+            return False
+        self.match.undo()
+        self.match.record().save(self.save_to)
+        self.tell("terminal-undone")
+        return True
+
+    def change_language(self, rest: str) -> bool:
+        language = rest.strip().casefold()
+        if language not in LANGUAGES:
+            self.tell("terminal-lang", languages=", ".join(LANGUAGES))
+            return False
+        self.speak(language)
+        return True
+
+    # What is shown ---------------------------------------------------------------------------------
+
+    def show_events(self, events: list[Event]) -> None:
+        """What happened, as far as everybody at the keyboard may know it."""
+        people = [seat for seat in range(len(self.match.seats)) if seat not in self.bots]
+        show.events(self.console, events, self.speaker, people[0] if len(people) == 1 else None)
+
+    def show_board(self, seat: int | None) -> None:
+        self.console.print()
+        self.console.print(self.drawing.terminal(self.match.state.view(seat), self.speaker))
+
+    def show_choices(self, seat: int) -> None:
+        state = self.match.state
+        question = self.match.game.questions[state.question(seat)]
+        self.console.print()
+        self.tell("terminal-asked", style="bold", seat=seat, question=self.speaker.question(question))
+        self.console.print(show.choices(self.match, seat, self.speaker))
+        self.tell("terminal-prompt", style="dim")

@@ -1,0 +1,73 @@
+"""A second Python process that plays the same games under other conditions, and the way to ask it.
+
+It is started once and answers many questions: one line of JSON in, one out.
+"""
+
+from __future__ import annotations
+
+import atexit
+import base64
+import json
+import os
+import pickle
+import subprocess
+import sys
+import traceback
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tablee.engine.game import Game
+from tablee.purity import is_compiled
+from tests.conformance.trace import trace
+
+ROOT = Path(__file__).parents[2]
+
+
+class Twin:
+    """Talks to the other process."""
+
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        command = [sys.executable, "-m", "tests.conformance.twin"]
+        kept = {name: value for name, value in os.environ.items() if name not in ("TABLEE_PURE", "PYTHONHASHSEED")}
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env={**kept, **environment}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        atexit.register(self._close)
+
+    def trace(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> tuple[bool, list[str]]:
+        """Whether the other process runs the compiled core, and its trace of the game."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        recipe = base64.b64encode(pickle.dumps((type(game), game.meta))).decode()
+        question = {"recipe": recipe, "players": players, "options": dict(options), "seed": seed}
+        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.flush()
+        answer = json.loads(self._process.stdout.readline() or '{"error": "the other process has died"}')
+        assert "error" not in answer, f"in another process ({options}): {answer['error']}"
+        return answer["compiled"], answer["trace"]
+
+    def _close(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+@cache
+def twin(**environment: str) -> Twin:
+    """The process with these variables set; one of each kind is enough."""
+    return Twin(environment)
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    try:
+        made, meta = pickle.loads(base64.b64decode(question["recipe"]))
+        found = trace(made(meta, None), question["players"], question["options"], question["seed"])
+    except Exception:
+        return {"error": traceback.format_exc()}
+    return {"compiled": is_compiled(), "trace": found}
+
+
+if __name__ == "__main__":
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), flush=True)

@@ -1,0 +1,201 @@
+"""The `tablee` command: what it prints, in which language, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import tablee
+from tablee.cli import main
+from tablee.daily import DailyBook, seed_of
+from tablee.engine import records
+from tablee.engine.chance import Rng
+from tablee.engine.match import Match
+from tablee.engine.records import Seat
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, data_home: Path) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The record of a whole random game."""
+    match = Match.new(tablee.game("genesis"), 2, 3, {}, [Seat("Ann", "random"), Seat("Bob", "random")])
+    rng = Rng(1)
+    while not match.state.over:
+        seat = match.state.pending()[0]
+        match.play(seat, int(match.state.sample(seat, rng)))
+    path = tmp_path / "finished.json"
+    match.record().save(path)
+    return path
+
+
+def run(arguments: Sequence[str]) -> int:
+    try:
+        return main(arguments)
+    except SystemExit as exit_:
+        assert isinstance(exit_.code, int)
+        return exit_.code
+
+
+def test_games_and_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["games"]) == 0
+    assert "Reiner Knizia" in capsys.readouterr().out
+    assert run(["games", "genesis", "--lang", "it"]) == 0
+    assert "Tessere di ogni colore" in capsys.readouterr().out
+    assert run(["games", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert [game["key"] for game in listed] == [meta.key for meta in tablee.metas()]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "herd"), ("fr", "troupeau"), ("it", "branco")])
+def test_rules_in_the_readers_language(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "genesis", "--lang", lang]) == 0
+    assert word in capsys.readouterr().out
+
+
+def test_the_environment_chooses_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    run(["rules", "genesis"])
+    assert "troupeau" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["play", "chess"], "Il n’y a pas de jeu « chess ». Disponibles : genesis"),
+        (["play", "genesis", "--players", "9"], "Nombres de joueurs possibles : 1, 2, 3, 4"),
+        (["play", "genesis", "--players", "two"], "« two » n’est pas un nombre entier"),
+        (["play", "genesis", "--players", "2", "--bots", "hal"], "Il n’y a pas de robot « hal »"),
+        (["play", "genesis", "--players", "2", "--bots", "greedy,greedy,greedy"], "3 robots, c’est trop pour 2 places"),
+        (["play", "genesis", "--players", "2", "--option", "map"], "écrivez CLÉ=VALEUR"),
+        (["play", "genesis", "--players", "2", "--option", "maps=random"], "Il n’y a pas d’option « maps »"),
+        (["play", "genesis", "--players", "2", "--option", "map=moon"], "Possibles : pangaea, gondwana, laurasia, random"),
+        (["play", "genesis", "--players", "2", "--option", "level=calm"], "il lui faut mode=challenge"),
+        (["play", "--resume"], "Il n’y a pas de partie inachevée"),
+        (["fly"], "tablee :"),
+        (["play", "--fast"], "tablee"),
+    ],
+)
+def test_wrong_use_is_explained_and_exits_with_2(
+    typed: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*typed, "--lang", "fr"]) == 2
+    # French sets no-break spaces before its signs, and lines are broken at the width of the terminal.
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_replay_shows_verifies_and_prints_json(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["replay", str(finished)]) == 0
+    assert "Ann" in capsys.readouterr().out
+    assert run(["replay", str(finished), "--verify"]) == 0
+    assert "Verified" in capsys.readouterr().out
+    assert run(["replay", str(finished), "--verify", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["ok"] is True
+    assert run(["replay", str(finished), "--at", "4", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"] == 4
+
+
+def test_an_altered_record_is_refused_with_1(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = records.load(finished)
+    assert record.result is not None
+    record.result.scores[0]["forest"] += 1
+    record.save(finished)
+    assert run(["replay", str(finished), "--verify", "--json"]) == 1
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["ok"] is False
+    assert answer["reason"] == "error-record-result"
+    assert run(["replay", str(finished.with_name("missing.json"))]) == 1
+    assert run(["replay", str(finished), "--at", "9999"]) == 1
+
+
+def test_arena_ends_with_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "genesis", "greedy", "random", "--games", "4", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert set(report["players"]) == {"greedy", "random"}
+    low, high = report["players"]["greedy"]["interval"]
+    assert 0 <= low <= report["players"]["greedy"]["win_rate"] <= high <= 1
+
+
+def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "genesis", "random", "random", "--games", "4", "--lang", "fr"]) == 0
+    out = capsys.readouterr().out
+    assert "Victoires" in out
+    assert "random#2" in out
+
+
+def test_a_newcomer_in_a_real_terminal(data_home: Path) -> None:
+    """From `tablee play` through the questions to a first move, then leave and come back."""
+    child = pexpect.spawn(sys.executable, ["-m", "tablee.cli", "play", "--lang", "en"], encoding="utf-8", timeout=60)
+    child.setwinsize(40, 100)
+    child.expect("Which game")
+    child.sendline("")
+    child.expect("How many players")
+    child.sendline("seven")
+    child.expect("is not possible here")
+    child.sendline("2")
+    child.expect("Who plays against you")
+    child.sendline("random")
+    child.expect("Choose your species")
+    child.sendline("mammal")
+    child.expect("Place your first tile")
+    child.sendline("1")
+    child.expect("places Forest on a1")
+    child.sendcontrol("c")
+    child.expect("tablee play --resume")
+    child.expect(pexpect.EOF)
+    again = pexpect.spawn(
+        sys.executable, ["-m", "tablee.cli", "play", "--resume", "--lang", "en"], encoding="utf-8", timeout=60
+    )
+    again.expect("Mammals")
+    again.sendline("quit")
+    again.expect(pexpect.EOF)
+
+
+# The game of the day ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GS-131")
+def test_the_day_is_the_seed() -> None:
+    assert seed_of(date(2026, 11, 15)) == 20261115
+    daily = tablee.game("genesis").meta.daily
+    assert daily is not None
+    state = tablee.game("genesis").new(daily.players, seed_of(date(2026, 11, 15)), daily.options)
+    assert state.options["map"] == "random"
+    assert state.options["level"] == "normal"
+    assert state.options["tiles_per_colour"] == 13
+
+
+@pytest.mark.rule("GS-131")
+def test_the_first_finish_of_a_day_is_ranked_and_ties_share_a_place(tmp_path: Path) -> None:
+    book = DailyBook(tmp_path / "daily.json")
+    day = date(2026, 11, 15)
+    assert book.add("genesis", day, "Ann", [8, 30]).ranked
+    assert not book.add("genesis", day, "Ann", [20, 40]).ranked
+    assert book.add("genesis", date(2026, 11, 16), "Ann", [1, 9]).ranked
+    book.add("genesis", day, "Bob", [8, 31])
+    book.add("genesis", day, "Cid", [8, 30])
+    book.add("genesis", day, "Dan", [-3, 50])
+    assert [(place, one.player) for place, one in book.table("genesis", day)] == [
+        (1, "Bob"),
+        (2, "Ann"),
+        (2, "Cid"),
+        (4, "Dan"),
+    ]
+
+
+def test_daily_needs_a_game_that_has_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["daily", "genesis", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "genesis"

@@ -1,0 +1,1 @@
+"""Games made for tests only: a small honest one, and saboteurs that each break one promise."""

@@ -1,0 +1,36 @@
+tagline = Bid in secret for prizes.
+
+question-bid = Bid a card in secret
+question-claim = Keep the prize or melt it
+
+action-bid = Bid card { $card }
+action-keep = Keep the prize
+action-melt = Melt the prize
+
+event-hand = { $seat } holds { $cards }.
+event-prize = The prize is { $prize }.
+event-sealed = { $seat } has bid.
+event-own-bid = { $seat } bids card { $card }.
+event-shown = { $seat } shows card { $card }.
+event-nobody = Nobody wins { $prize }.
+event-kept = { $seat } keeps { $prize }.
+event-melted = { $seat } melts { $prize }.
+event-over = The game is over.
+
+refuse-claim-first = First keep or melt the prize.
+refuse-bid-first = First bid a card.
+refuse-not-in-hand = Card { $card } is not in your hand.
+
+sheet-prizes = Prizes
+sheet-prize = { $prize }
+sheet-gold = Gold
+
+score-prizes = Prizes
+score-gold = Gold
+
+option-ties = Ties
+option-ties-help = Who wins among equals.
+option-ties-die = a die decides
+option-ties-nobody = nobody wins
+option-hand = Hand
+option-hand-help = How many cards each player gets.

@@ -1,0 +1,36 @@
+tagline = Misez en secret pour des prix.
+
+question-bid = Misez une carte en secret
+question-claim = Gardez le prix ou fondez-le
+
+action-bid = Miser la carte { $card }
+action-keep = Garder le prix
+action-melt = Fondre le prix
+
+event-hand = { $seat } tient { $cards }.
+event-prize = Le prix : { $prize }.
+event-sealed = { $seat } a misé.
+event-own-bid = { $seat } mise la carte { $card }.
+event-shown = { $seat } montre la carte { $card }.
+event-nobody = Personne ne gagne { $prize }.
+event-kept = { $seat } garde { $prize }.
+event-melted = { $seat } fond { $prize }.
+event-over = La partie est finie.
+
+refuse-claim-first = D’abord, gardez le prix ou fondez-le.
+refuse-bid-first = D’abord, misez une carte.
+refuse-not-in-hand = La carte { $card } n’est pas dans votre main.
+
+sheet-prizes = Prix
+sheet-prize = { $prize }
+sheet-gold = Or
+
+score-prizes = Prix
+score-gold = Or
+
+option-ties = Égalités
+option-ties-help = Qui gagne entre égaux.
+option-ties-die = un dé décide
+option-ties-nobody = personne ne gagne
+option-hand = Main
+option-hand-help = Combien de cartes chacun reçoit.

@@ -1,0 +1,36 @@
+tagline = Offri in segreto per dei premi.
+
+question-bid = Offri una carta in segreto
+question-claim = Tieni il premio o fondilo
+
+action-bid = Offrire la carta { $card }
+action-keep = Tenere il premio
+action-melt = Fondere il premio
+
+event-hand = { $seat } ha { $cards }.
+event-prize = Il premio: { $prize }.
+event-sealed = { $seat } ha offerto.
+event-own-bid = { $seat } offre la carta { $card }.
+event-shown = { $seat } mostra la carta { $card }.
+event-nobody = Nessuno vince { $prize }.
+event-kept = { $seat } tiene { $prize }.
+event-melted = { $seat } fonde { $prize }.
+event-over = La partita è finita.
+
+refuse-claim-first = Prima tieni il premio o fondilo.
+refuse-bid-first = Prima offri una carta.
+refuse-not-in-hand = La carta { $card } non è nella tua mano.
+
+sheet-prizes = Premi
+sheet-prize = { $prize }
+sheet-gold = Oro
+
+score-prizes = Premi
+score-gold = Oro
+
+option-ties = Parità
+option-ties-help = Chi vince tra pari.
+option-ties-die = decide un dado
+option-ties-nobody = nessuno vince
+option-hand = Mano
+option-hand-help = Quante carte riceve ciascuno.
