@@ -31,7 +31,7 @@ def main() -> None:
     game = tablee.game("genesis")
     uniform = random.Random(SEED)
     rng = chance.Rng(SEED, STREAM)
-    seed = SEED
+    start = game.new(players=PLAYERS, seed=SEED)
 
     def step_through(state: State, source: random.Random, limit: int | None = None) -> int:
         decisions = 0
@@ -49,9 +49,7 @@ def main() -> None:
     }[mode]
 
     def play() -> int:
-        nonlocal seed
-        seed += 1
-        state = game.new(players=PLAYERS, seed=seed)
+        state = start.imagine(0, rng)  # the start of a game, with dice of its own
         decisions = playout(state)
         state.scores()
         return decisions

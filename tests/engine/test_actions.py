@@ -11,7 +11,9 @@ from tablee.engine.state import MOST_ACTIONS
 COLOUR = Parameter("colour", ("red", "blue"))
 SQUARE = Parameter("square", tuple(f"{letter}{number}" for letter in "abc" for number in range(1, 6)))
 TABLE = ActionTable(
-    Block("place", COLOUR, SQUARE, spoken=(SQUARE, COLOUR)), Block("stop"), Block("paint", COLOUR, Parameter("to", ("gold",)))
+    Block("place", COLOUR, SQUARE, spoken=(SQUARE, COLOUR)),
+    Block("stop"),
+    Block("paint", COLOUR, Parameter("to", ("gold",))),
 )
 
 

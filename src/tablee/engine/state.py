@@ -229,7 +229,7 @@ class State(ABC):
 
     def copy_to(self, twin: State) -> None:
         """Give a fresh twin the engine's part of this position."""
-        twin.agenda = self.agenda[: self.depth]
+        twin.agenda = self.agenda[:]
         twin.depth = self.depth
         twin.questions = self.questions
         twin.revealed = self.revealed

@@ -175,13 +175,15 @@ def areas(*rows: str, bonuses: bool = True) -> list[tuple[str, int, int]]:
 
 def lines(*strips: str) -> list[str]:
     """A cut-out that holds each strip of tiles as an area of its own, in every other row."""
-    rows: list[list[str]] = [[]]
+    rows: list[list[str]] = []
     for strip in strips:
         tiles = strip.split()
-        if len(rows[-1]) + len(tiles) > 14:
-            rows += [[], []]
-        rows[-1] += [*tiles, "~~"]
-    return [" ".join(row[:14]) for row in rows]
+        room = next((row for row in rows if len(row) + len(tiles) <= 14), None)
+        if room is None:
+            room = []
+            rows.append(room)
+        room += [*tiles, "~~"]
+    return [line for row in rows for line in (" ".join(row[:14]), "~~")][:-1]
 
 
 def keys(events: Iterable[Event]) -> list[str]:

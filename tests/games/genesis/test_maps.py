@@ -98,20 +98,24 @@ def test_no_square_of_a_random_map_cuts_off_a_small_piece(key: str) -> None:
 @pytest.mark.rule("GS-104")
 def test_unfit_maps_are_found_out() -> None:
     """A gate one square wide is refused on a fixed map; on a random map only if it leads to a small piece."""
-    wall = ["......P......."] * 10
-    wall[4] = "." * 14
-    gated = Land([row if y != 9 else row[:6] + "P" + row[7:] for y, row in enumerate(wall)], [3] * 10)
-    text = "".join(gated.rows)
-    spare = [place for place in range(140) if place % 14 in (1, 3, 9, 11) and place // 14 in (1, 3, 5, 7)]
-    kinds = ["V"] * 10 + ["P"] * (12 - text.count("P"))
-    cells = list(text)
-    for place, kind in zip(spare, kinds, strict=False):
-        cells[place] = kind
-    land = Land(["".join(cells[start : start + 14]) for start in range(0, 140, 14)], [3] * 10)
-    assert "".join(land.rows).count("P") == 12
+    rows = [
+        "......P.......",
+        ".V....P..V....",
+        "......P.......",
+        "...V..P..V..V.",
+        "..............",
+        "...V..P..V..V.",
+        "......P.......",
+        ".V....P..V....",
+        "......P.P...P.",
+        "...P..P.......",
+    ]
+    land = Land(rows, [3] * 10)
     assert maps.fault(land) is not None
     assert maps.fault(land, 6) is None
-    assert maps.fault(land, 200) is not None
+    # Here the gate b1 leads to a pocket of a single square.
+    pocket = Land(["..P...P.......", "PV....P..V....", *rows[2:8], "......P.....P.", "......P......."], [3] * 10)
+    assert maps.fault(pocket, 6) is not None
 
 
 @pytest.mark.rule("GS-105")

@@ -43,29 +43,17 @@ QUESTIONS: Final = ("", "species", "tile1", "tile2")
 MAKE_MAP: Final[i64] = 0
 ASK_SPECIES: Final[i64] = 1
 DRAW_FIRST: Final[i64] = 2
-ROLL: Final[i64] = 3
-ASK_TILE1: Final[i64] = 4
-ASK_TILE2: Final[i64] = 5
-PASS_TURN: Final[i64] = 6
-SET_CHALLENGE: Final[i64] = 7
-ROUND: Final[i64] = 8
-ROLL_BOTH: Final[i64] = 9
-NEUTRAL_PUT: Final[i64] = 10
-VERBS: Final = (
-    "make_map",
-    "ask_species",
-    "draw_first",
-    "roll",
-    "ask_tile1",
-    "ask_tile2",
-    "pass_turn",
-    "set_challenge",
-    "round",
-    "roll_both",
-    "neutral_put",
-)
+PASS_TURN: Final[i64] = 3
+SET_CHALLENGE: Final[i64] = 4
+ROUND: Final[i64] = 5
+NEUTRAL_PUT: Final[i64] = 6
+VERBS: Final = ("make_map", "ask_species", "draw_first", "pass_turn", "set_challenge", "round", "neutral_put")
 
 BLANK: Final = vec[i64]([0] * 561)  # slices of it are fresh lists to fill in
+
+# For sets of colours, a bit each: how many they are, and which is the first.
+BITS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
+LOWEST: Final = vec[i64]([4, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
 
 DEFAULT_MAP: Final = "pangaea"
 
@@ -86,20 +74,12 @@ class Genesis(Position):
         return twin
 
     def resolve(self, verb: i64, a: i64, b: i64, c: i64) -> None:
-        if verb == ROLL:
-            self.roll()
-        elif verb == ASK_TILE1:
-            self.ask(self.active, TILE1)
-        elif verb == ASK_TILE2:
-            self.ask(self.active, TILE2)
-        elif verb == PASS_TURN:
+        if verb == PASS_TURN:
             self.pass_turn()
         elif verb == NEUTRAL_PUT:
             self.neutral_put(a)
         elif verb == ROUND:
             self.start_round()
-        elif verb == ROLL_BOTH:
-            self.roll_both()
         elif verb == ASK_SPECIES:
             self.ask_species(a)
         elif verb == DRAW_FIRST:
@@ -184,8 +164,8 @@ class Genesis(Position):
     def start_turn(self, seat: i64) -> None:
         self.active = seat
         self.push(PASS_TURN)
-        self.push(ASK_TILE1)
-        self.push(ROLL)
+        self.roll()
+        self.ask(seat, TILE1)
 
     def roll(self) -> None:
         """GS-030: both dice, before any decision."""
@@ -205,7 +185,7 @@ class Genesis(Position):
         if self.ended():
             self.finish()
         elif die != 0 and self.tiles_left(seat) > 0:  # GS-047
-            self.push(ASK_TILE2)
+            self.ask(seat, TILE2)
 
     def second_tile(self, seat: i64, colour: i64, square: i64) -> None:
         self.used = 3
@@ -284,17 +264,15 @@ class Genesis(Position):
 
     # Decisions (3) -----------------------------------------------------------------------------
 
-    def offers(self, seat: i64, question: i64, colour: i64) -> bool:
-        """Whether a tile of this colour may be placed in answer to a question."""
-        if self.supply[COLOURS * seat + colour] == 0:
-            return False
-        if question == TILE1:
-            return True  # GS-031: the dice or, as a single tile, anything
-        return self.fit(seat, self.other_die(), colour) > 0
-
-    def other_die(self) -> i64:
-        """The die that the second tile uses."""
-        return self.die2 if self.used == 1 else self.die1
+    def colours(self, seat: i64, question: i64) -> i64:
+        """The colours that may be placed in answer to a question, a bit each."""
+        found: i64 = 0
+        other = self.die2 if self.used == 1 else self.die1
+        for colour in range(COLOURS):
+            # GS-031: the first tile is one for the dice or, as a single tile, anything.
+            if self.supply[COLOURS * seat + colour] > 0 and (question == TILE1 or self.fit(seat, other, colour) > 0):
+                found |= 1 << colour
+        return found
 
     def choices(self, seat: i64) -> vec[i64]:
         question = self.question(seat)
@@ -303,11 +281,12 @@ class Genesis(Position):
             for species in self.species_left():
                 picks = append(picks, PICK + species)
             return picks
+        colours = self.colours(seat, question)
         free = self.free_squares()
-        found = BLANK[: self.offered(seat, question) * self.free + (1 if question == TILE2 else 0)]
+        found = BLANK[: BITS[colours] * self.free + (1 if question == TILE2 else 0)]
         place: i64 = 0
         for colour in range(COLOURS):
-            if self.offers(seat, question, colour):
+            if colours & (1 << colour):
                 first = SQUARES * colour
                 for square in free:
                     found[place] = first + square
@@ -315,14 +294,6 @@ class Genesis(Position):
         if question == TILE2:
             found[place] = STOP
         return found
-
-    def offered(self, seat: i64, question: i64) -> i64:
-        """How many colours are offered."""
-        count: i64 = 0
-        for colour in range(COLOURS):
-            if self.offers(seat, question, colour):
-                count += 1
-        return count
 
     def free_squares(self) -> vec[i64]:
         tiles = self.tiles
@@ -339,19 +310,14 @@ class Genesis(Position):
         if question == PICK_SPECIES:
             left = self.species_left()
             return PICK + left[rng.below(len(left))]
-        places = self.offered(seat, question) * self.free
+        colours = self.colours(seat, question)
+        places = BITS[colours] * self.free
         number = rng.below(places + 1 if question == TILE2 else places)
         if number == places:
             return STOP
-        return SQUARES * self.nth_offered(seat, question, number // self.free) + self.any_free_square(rng)
-
-    def nth_offered(self, seat: i64, question: i64, n: i64) -> i64:
-        colour: i64 = 0
-        while n > 0 or not self.offers(seat, question, colour):
-            if self.offers(seat, question, colour):
-                n -= 1
-            colour += 1
-        return colour
+        for _ in range(number // self.free):
+            colours &= colours - 1  # one colour fewer, the lowest first
+        return SQUARES * LOWEST[colours] + self.any_free_square(rng)
 
     def any_free_square(self, rng: Rng) -> i64:
         """Trying squares until one is free takes about three tries in a whole game; a scan is slower."""
@@ -395,8 +361,8 @@ class Genesis(Position):
     def forbids_colour(self, seat: int, question: int, colour: int) -> Refusal | None:
         if self.supply[4 * seat + colour] == 0:
             return Refusal("GS-041", "refuse-no-tile", {"colour": COLOUR_NAMES[colour]})
-        if not self.offers(seat, question, colour):
-            demanded = COLOUR_NAMES[self.other_die()]
+        if not self.colours(seat, question) & (1 << colour):
+            demanded = COLOUR_NAMES[self.die2 if self.used == 1 else self.die1]
             return Refusal("GS-035", "refuse-die", {"colour": COLOUR_NAMES[colour], "die": demanded})
         return None
 
@@ -423,9 +389,9 @@ class Genesis(Position):
         if challenge.level(self).neutral_dice == 2:  # GS-123: calm uses the first die only
             self.push(NEUTRAL_PUT, 2)
         self.push(NEUTRAL_PUT, 1)
+        self.roll_both()
         if self.tiles_left(PLAYER) > 0:
-            self.push(ASK_TILE1)
-        self.push(ROLL_BOTH)
+            self.ask(PLAYER, TILE1)
 
     def roll_both(self) -> None:
         """GS-121: the n-th roll of either side does not depend on what was played."""

@@ -1,0 +1,69 @@
+"""The shelf: games are listed without their rules, and got by their key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.engine import registry
+from tablee.engine.errors import ContentError, UnknownGame
+from tests.engine.processes import fresh
+from tests.toys.sealed.game import OWN, SealedGame
+from tests.toys.sealed.meta import META
+
+# What a shelf, a lobby and a help page do without.
+HEAVY = ("rules", "state", "scoring", "view", "game", "board", "sense")
+
+
+def test_listing_games_imports_no_rules() -> None:
+    loaded = fresh("import json, sys, tablee; tablee.metas(); print(json.dumps(sorted(sys.modules)))")
+    games = [name for name in loaded if name.startswith("tablee.games.")]
+    assert "tablee.games.genesis.meta" in games
+    assert [name for name in games if name.rpartition(".")[2] in HEAVY] == []
+
+
+def test_games_are_listed_by_title() -> None:
+    titles = [meta.title for meta in tablee.metas()]
+    assert titles == sorted(titles)
+    assert "Genesis" in titles
+
+
+@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+def test_a_game_is_what_its_meta_says(meta: registry.Meta) -> None:
+    game = tablee.game(meta.key)
+    assert game.meta is meta
+    assert Path(*meta.package.split(".")).name == meta.key
+    assert game is tablee.game(meta.key)
+
+
+@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+def test_the_game_of_the_day_can_be_played(meta: registry.Meta) -> None:
+    if meta.daily is not None:
+        assert not tablee.game(meta.key).new(meta.daily.players, 1, meta.daily.options).over
+
+
+def test_an_unknown_game_gets_the_known_ones() -> None:
+    with pytest.raises(UnknownGame) as caught:
+        tablee.game("chess")
+    assert caught.value.key == "error-game"
+    assert caught.value.values["game"] == "chess"
+    assert "genesis" in str(caught.value.values["allowed"]).split(", ")
+
+
+def test_a_game_put_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_shelf", {})
+    registry.register(META)
+    assert tablee.metas() == [META]
+    assert isinstance(tablee.game("sealed"), SealedGame)
+
+
+def test_a_game_with_content_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(registry, "_shelf", {META.key: META})
+    pack = tmp_path / "pack.toml"
+    pack.write_text(OWN.read_text(encoding="utf-8").replace("gold = 2", "gold = 3"), encoding="utf-8")
+    own, other = tablee.game("sealed"), registry.game("sealed", pack)
+    assert own.content.fingerprint() != other.content.fingerprint()
+    with pytest.raises(ContentError):
+        registry.game("sealed", tmp_path / "nothing.toml")

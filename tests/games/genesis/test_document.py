@@ -1,0 +1,88 @@
+"""docs/rules/genesis.md says what the content and the examples say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .positions import EXAMPLES, GAME, SPECIES
+
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "genesis.md").read_text(encoding="utf-8")
+
+
+def board_after(heading: str) -> list[str]:
+    """The rows of the first board below a heading, without letters and numbers at its edge."""
+    start = DOCUMENT.index(heading)
+    block = DOCUMENT[start:].split("```")[1]
+    return [re.sub(r"^\s*\d+\s+", "", row).rstrip() for row in block.strip("\n").split("\n")[1:]]
+
+
+@pytest.mark.parametrize(
+    "example", [*EXAMPLES["example"], *EXAMPLES["end_example"]], ids=lambda example: example["id"]
+)
+def test_boards_of_the_examples(example: dict[str, Any]) -> None:
+    assert board_after(f"**{example['id']} ") == example["rows"]
+
+
+@pytest.mark.parametrize("example", EXAMPLES["example"], ids=lambda example: example["id"])
+def test_areas_and_totals_of_the_examples(example: dict[str, Any]) -> None:
+    text = DOCUMENT[DOCUMENT.index(f"**{example['id']} ") :]
+    counted = re.search(r"Counted areas: ([^.]*)\.", text)
+    total = re.search(r"\*\*Total: ([^*]*)\.\*\*", text)
+    assert counted is not None
+    assert total is not None
+    listed = "; ".join(f"{area['colour']} {area['size']} x{area['mult']}" for area in example["areas"])
+    assert counted[1] == (listed or "none")
+    scored = [f"{letter} {example['totals'][name]}" for letter, name in SPECIES.items() if example["totals"][name]]
+    assert total[1] == (", ".join(scored) or "all 0")
+
+
+@pytest.mark.parametrize("example", EXAMPLES["dice_example"], ids=lambda example: example["id"])
+def test_rows_of_the_dice_examples(example: dict[str, Any]) -> None:
+    (row,) = re.findall(rf"^\| {example['id']} \|(.*)\|$", DOCUMENT, re.MULTILINE)
+    dice, stock, first, with_dice, after = [cell.strip() for cell in row.split("|")]
+    assert dice.strip("`").replace(" ", "") == example["dice"]
+    assert [int(left) for left in stock.split("/")] == example["supply"]
+    assert first.replace(" ", "") == example["first"]
+    assert with_dice.replace(" ", "") == example["first_with_dice"]
+    parts = []
+    for step in example["after"]:
+        used = f"die {step['die']} used; " if step["die"] else ""
+        then = "then " + " ".join(step["second"]) if step["second"] else "turn over"
+        parts.append(f"{step['first']}: {used}{then}")
+    assert after == "; ".join(parts)
+
+
+def land_rows(heading: str) -> tuple[list[str], list[int]]:
+    rows = board_after(heading)
+    return [row.replace("|", "") for row in rows], [len(row.split("|")[1]) for row in rows]
+
+
+def test_maps() -> None:
+    for entry in GAME.content.entries()["map"]:
+        assert land_rows(f"(`{entry.id}`). ") == (entry.rows, entry.right)
+    for fixture in EXAMPLES["random_fixture"]:
+        heading = f"Seed {fixture['seed']} (attempt {fixture['attempt']}), `right` = {fixture['right']}:"
+        assert land_rows(heading) == (fixture["rows"], fixture["right"])
+
+
+def test_goals_and_ranks() -> None:
+    rows = re.findall(r"^\| `(\w+)` (.+?) \| `([^`]+)` \| (\w+) \|$", DOCUMENT, re.MULTILINE)
+    told = [
+        (
+            goal.id,
+            goal.name["en"],
+            f"{goal.metric}{f'({goal.colour})' if goal.colour else ''} {goal.cmp} {goal.value}",
+            goal.group,
+        )
+        for goal in GAME.content.goal
+    ]
+    assert rows == told
+    ranks = sorted(GAME.content.rank, key=lambda rank: rank.min)
+    told_ranks = ["Fossil (below -8)", *(f"{rank.name['en']} ({rank.min})" for rank in ranks[1:])]
+    assert ", ".join(told_ranks) in DOCUMENT
+    for level in GAME.content.level:
+        assert re.search(rf"^\| {level.id} \|.*\| {level.adjust:+d} \|$".replace("+0", "0"), DOCUMENT, re.MULTILINE)
