@@ -45,8 +45,8 @@ CONTENDERS = (
     _ours(
         "sampled",
         "compiled",
-        "`start.imagine(0, rng)` for a fresh start, `playout(state, rng)`, one call per game: each action drawn without "
-        "building the list; then `state.scores()`",
+        "`start.imagine(0, rng)` for a fresh start, `playout(state, rng)`, one call per game: each action drawn "
+        "without building the list; then `state.scores()`",
         clone="`state.clone()`",
     ),
     _ours(

@@ -75,9 +75,7 @@ def parser(speaker: Speaker) -> Parser:
     def table_options(made: argparse.ArgumentParser) -> None:
         made.add_argument("--players", metavar="N", type=whole_number(speaker), help=speaker.say("cli-players"))
         made.add_argument("--seed", metavar="N", type=whole_number(speaker), help=speaker.say("cli-seed"))
-        made.add_argument(
-            "--option", metavar="KEY=VALUE", action="append", default=[], help=speaker.say("cli-option")
-        )
+        made.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=speaker.say("cli-option"))
         made.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content"))
 
     play = command("play", commands.play)

@@ -354,17 +354,22 @@ def _replaced(data: Any, path: tuple[Any, ...], value: Any) -> Any:
     return copy
 
 
-def _leaves(data: Any) -> dict[tuple[Any, ...], Any]:
-    found = {path: _at(data, path) for path in _paths(data)}
-    return {path: value for path, value in found.items() if not isinstance(value, dict | list)}
+def _leaves(data: Any, path: tuple[Any, ...] = ()) -> dict[tuple[Any, ...], Any]:
+    """The single values in nested data, by where they are."""
+    if not isinstance(data, dict | list):
+        return {path: data}
+    steps = data.items() if isinstance(data, dict) else enumerate(data)
+    return {place: value for step, item in steps for place, value in _leaves(item, (*path, step)).items()}
 
 
 def _difference(one: Any, other: Any) -> str:
-    """The first few places where nested data differ."""
+    """The first few places where nested data differ; nothing when they are equal."""
+    if one == other:
+        return ""
     mine, theirs = _leaves(one), _leaves(other)
     places = [path for path in {**mine, **theirs} if mine.get(path) != theirs.get(path)]
     words = [f"{'.'.join(map(str, path))}: {mine.get(path)!r} / {theirs.get(path)!r}" for path in places[:4]]
-    return "; ".join(words) or ("" if one == other else f"{one} / {other}")
+    return "; ".join(words) or f"{one} / {other}"
 
 
 # The same game again ------------------------------------------------------------------------------
@@ -729,5 +734,8 @@ def _gaps(speaker: Speaker, key: str, values: Mapping[str, Any]) -> list[Excepti
     _, problems = texts.format_pattern(pattern, {**values, **{f"{name}_id": value for name, value in values.items()}})
     return list(problems)
 
+
+# These look at what does not depend on the variant: once for a game is enough.
+ONCE: list[Check] = [check_action_numbers, check_action_texts, check_texts_of_the_table]
 
 CHECKS: list[Check] = [check for name, check in list(globals().items()) if name.startswith("check_")]

@@ -3,40 +3,57 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 import tablee
+from tablee.engine.meta import Meta
 from tablee.engine.options import plain, variants
 from tests.conformance import checks
 from tests.conformance.checks import Check
 
-SEED = 20
+FIRST_SEED = 20
 
 
-def cases() -> Iterator[Any]:
-    for meta in tablee.metas():
-        for players in meta.players:
-            for number, options in enumerate(variants(meta.options, players)):
-                name = "-".join([meta.key, str(players), *(_words(key, value) for key, value in options.items())])
-                yield pytest.param(meta.key, players, options, SEED + number, id=name)
+class Case(NamedTuple):
+    key: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+
+    def __str__(self) -> str:
+        return "-".join([self.key, str(self.players), *(_words(key, value) for key, value in self.options.items())])
 
 
 def _words(key: str, value: Any) -> str:
     return f"{key}={'+'.join(plain(item) for item in value) if isinstance(value, list) else plain(value)}"
 
 
-def marked(check: Check) -> Any:
-    marks = [pytest.mark.compiled] if check is checks.check_compiled_agrees else []
-    return pytest.param(check, id=check.__name__.removeprefix("check_"), marks=marks)
+def cases(meta: Meta) -> list[Case]:
+    """Every number of players and every variant of a game."""
+    found = [(players, options) for players in meta.players for options in variants(meta.options, players)]
+    return [Case(meta.key, players, options, FIRST_SEED + number) for number, (players, options) in enumerate(found)]
 
 
-@pytest.mark.parametrize("check", [marked(check) for check in checks.CHECKS])
-@pytest.mark.parametrize(("key", "players", "options", "seed"), list(cases()))
-def test_promise(check: Check, key: str, players: int, options: dict[str, Any], seed: int) -> None:
-    check(tablee.game(key), players, options, seed)
+def marks(check: Check) -> list[Any]:
+    return [pytest.mark.compiled] if check is checks.check_compiled_agrees else []
+
+
+def promises() -> list[Any]:
+    found = []
+    for meta in tablee.metas():
+        for number, case in enumerate(cases(meta)):
+            for check in checks.CHECKS:
+                if number == 0 or check not in checks.ONCE:
+                    name = f"{case}-{check.__name__.removeprefix('check_')}"
+                    found.append(pytest.param(check, case, id=name, marks=marks(check)))
+    return found
+
+
+@pytest.mark.parametrize(("check", "case"), promises())
+def test_promise(check: Check, case: Case) -> None:
+    check(tablee.game(case.key), case.players, case.options, case.seed)
 
 
 @pytest.mark.compiled

@@ -82,7 +82,10 @@ def test_the_environment_chooses_the_language(
         (["play", "genesis", "--players", "2", "--bots", "greedy,greedy,greedy"], "3 robots, c’est trop pour 2 places"),
         (["play", "genesis", "--players", "2", "--option", "map"], "écrivez CLÉ=VALEUR"),
         (["play", "genesis", "--players", "2", "--option", "maps=random"], "Il n’y a pas d’option « maps »"),
-        (["play", "genesis", "--players", "2", "--option", "map=moon"], "Possibles : pangaea, gondwana, laurasia, random"),
+        (
+            ["play", "genesis", "--players", "2", "--option", "map=moon"],
+            "Possibles : pangaea, gondwana, laurasia, random",
+        ),
         (["play", "genesis", "--players", "2", "--option", "level=calm"], "il lui faut mode=challenge"),
         (["play", "--resume"], "Il n’y a pas de partie inachevée"),
         (["fly"], "tablee :"),

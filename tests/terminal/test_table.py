@@ -55,7 +55,20 @@ def test_refusals_name_the_rule(sit: Sit) -> None:
 
 
 def test_nonsense_never_ends_the_game(sit: Sit) -> None:
-    nonsense = ["", "xyzzy", "0", "99999", "-1", "place", "place z99 forest", "é€\x00", "lang xx", "try", "why", "a" * 5000]
+    nonsense = [
+        "",
+        "xyzzy",
+        "0",
+        "99999",
+        "-1",
+        "place",
+        "place z99 forest",
+        "é€\x00",
+        "lang xx",
+        "try",
+        "why",
+        "a" * 5000,
+    ]
     table = sit([*nonsense, "c4 forest"], **ASSIGNED)
     table.run()
     assert moves(table) == ["place c4 forest"]

@@ -89,7 +89,9 @@ class ActionTable:
     def _mistake(self, words: list[str]) -> ParseError:
         """Say which word is wrong and what would be right."""
         if not words or words[0] not in self.blocks:
-            return ParseError("error-parse-block", {"word": words[0] if words else "", "allowed": ", ".join(self.blocks)})
+            return ParseError(
+                "error-parse-block", {"word": words[0] if words else "", "allowed": ", ".join(self.blocks)}
+            )
         block = self.blocks[words[0]]
         for parameter, word in zip(block.spoken, words[1:], strict=False):
             if word not in parameter.tokens:

@@ -32,9 +32,7 @@ class Match:
         self._past: list[State] = []  # the position before each move
 
     @classmethod
-    def new(
-        cls, game: Game, players: int, seed: int, options: Mapping[str, Any] | None, seats: list[Seat]
-    ) -> Match:
+    def new(cls, game: Game, players: int, seed: int, options: Mapping[str, Any] | None, seats: list[Seat]) -> Match:
         state, events = game.start(players, seed, options)
         record = Record(
             game=game.meta.key,
@@ -79,9 +77,7 @@ class Match:
     def undoable(self, seat: int) -> bool:
         """Whether the last action was this seat's and showed nobody anything new."""
         return (
-            bool(self._past)
-            and self._record.moves[-1].seat == seat
-            and self._past[-1].revealed == self.state.revealed
+            bool(self._past) and self._record.moves[-1].seat == seat and self._past[-1].revealed == self.state.revealed
         )
 
     def undo(self) -> None:

@@ -214,7 +214,6 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
 def arena(arguments: Namespace, speaker: Speaker) -> int:
     meta = registry.meta(arguments.game)
     options = given_options(meta, arguments.option)
-    players = arguments.players if arguments.players is not None else max(len(arguments.bots), meta.players[0])
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task(speaker.say("arena-playing"), total=arguments.games)
@@ -222,7 +221,7 @@ def arena(arguments: Namespace, speaker: Speaker) -> int:
             meta.key,
             arguments.bots,
             games=arguments.games,
-            players=players,
+            players=arguments.players,
             options=options,
             seed=arguments.seed or 0,
             jobs=arguments.jobs,
@@ -232,7 +231,7 @@ def arena(arguments: Namespace, speaker: Speaker) -> int:
     if arguments.json:
         print(msgspec.json.encode(report).decode())
     else:
-        Console().print(show.arena_report(report, speaker))
+        Console().print(show.arena_report(report, meta.title, speaker))
     return DONE
 
 

@@ -37,7 +37,9 @@ class Lobby:
         allowed = [str(count) for count in meta.players]
         usual = "2" if 2 in meta.players else allowed[0]
         while True:
-            typed = self._ask(self.speaker.say("lobby-players", {"allowed": ", ".join(allowed), "usual": usual})) or usual
+            typed = (
+                self._ask(self.speaker.say("lobby-players", {"allowed": ", ".join(allowed), "usual": usual})) or usual
+            )
             if typed in allowed:
                 return int(typed)
             self._wrong("lobby-wrong", typed, ", ".join(allowed))
@@ -84,9 +86,11 @@ def bots_from(text: str, seats: int) -> list[str]:
 def seat_everybody(seats: int, bots: list[str], speaker: Speaker, name: str | None) -> list[Seat]:
     """People first, then the bots, with names that tell them apart."""
     people = seats - len(bots)
-    names = [name or speaker.say("seat-you")] if people == 1 else [
-        speaker.say("seat-unnamed", {"number": number + 1}) for number in range(people)
-    ]
+    names = (
+        [name or speaker.say("seat-you")]
+        if people == 1
+        else [speaker.say("seat-unnamed", {"number": number + 1}) for number in range(people)]
+    )
     if name and people > 1:
         names[0] = name
     kinds = [HUMAN] * people + bots

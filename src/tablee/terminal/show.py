@@ -19,6 +19,8 @@ from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
 from tablee.engine.state import State
+from tablee.lab.arena import Report
+
 
 class Drawing(Protocol):
     """A game's `board` module, as far as a terminal uses it."""
@@ -105,7 +107,8 @@ def _line_text(line: SheetLine, speaker: Speaker) -> Text:
 
 def _points(line: SheetLine) -> list[Text]:
     """Points of entries; a detail shows its points only where it has any."""
-    return [Text(str(points) if points or not line.depth else "", style="dim" if line.depth else "") for points in line.points]
+    style = "dim" if line.depth else ""
+    return [Text(str(points) if points or not line.depth else "", style=style) for points in line.points]
 
 
 def places(state: State, speaker: Speaker) -> Group:
@@ -128,12 +131,22 @@ def score_change(before: State, after: State, speaker: Speaker) -> Text:
     return Text("  " + ", ".join(parts))
 
 
-def arena_report(report: "Any", speaker: Speaker) -> Table:
-    """Who won how often."""
-    title = speaker.say("arena-title", {"game": report.game, "players": report.seats, "games": report.games})
-    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
-    for column in ("bot", "wins", "interval", "score", "place", "speed"):
+def arena_report(report: Report, title: str, speaker: Speaker) -> Table:
+    """Who won how often; alone at the table there is only a score."""
+    values = {"game": title, "players": report.seats, "games": report.games}
+    table = Table(box=box.SIMPLE_HEAD, title=speaker.say("arena-title", values), title_justify="left")
+    for column in ("bot", "wins", "interval", "score", "interval", "place", "speed"):
         table.add_column(speaker.say(f"arena-{column}"), justify="left" if column == "bot" else "right")
+    for name, bot in report.players.items():
+        table.add_row(
+            name,
+            "–" if bot.win_rate is None else f"{bot.win_rate:.1%}",
+            "–" if bot.interval is None else f"{bot.interval[0]:.1%} – {bot.interval[1]:.1%}",
+            f"{bot.mean_score:.1f}",
+            "–" if bot.score_interval is None else f"{bot.score_interval[0]:.1f} – {bot.score_interval[1]:.1f}",
+            "–" if bot.mean_place is None else f"{bot.mean_place:.2f}",
+            f"{1000 * bot.seconds_per_decision:.1f} ms",
+        )
     return table
 
 

@@ -72,7 +72,7 @@ class TerminalTable:
                     self.bot_turn(seat)
                 else:
                     self.person_turn(seat)
-        except Left:
+        except (Left, KeyboardInterrupt):
             self.match.record().save(self.save_to)
             self.tell("terminal-left", file=str(self.save_to))
             return

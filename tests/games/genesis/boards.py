@@ -61,9 +61,7 @@ def small_boards(most: int = 5) -> st.SearchStrategy[list[str]]:
     """Cut-outs up to so many squares wide and high, for Hypothesis to shrink."""
     cells = st.sampled_from(["..", "Fr", "Fd", "Sr", "Sd", "Mm", "Wh", "Fm", "VV", "PP", "~~"])
     return st.integers(1, most).flatmap(
-        lambda width: st.lists(
-            st.lists(cells, min_size=width, max_size=width).map(" ".join), min_size=1, max_size=most
-        )
+        lambda width: st.lists(st.lists(cells, min_size=width, max_size=width).map(" ".join), min_size=1, max_size=most)
     )
 
 

@@ -137,7 +137,7 @@ def die_allows(face: str, supply: dict[str, int]) -> set[str]:
 def turns(dice: str, supply: dict[str, int]) -> set[tuple[str, ...]]:
     """GS-031 to GS-038: every row of colours that a turn may place, with either die first."""
     found: set[tuple[str, ...]] = {(colour,) for colour, left in supply.items() if left}
-    for first, second in (dice, dice[::-1]):
+    for first, second in ((dice[0], dice[1]), (dice[1], dice[0])):
         for colour in die_allows(first, supply):
             rest = {**supply, colour: supply[colour] - 1}
             found |= {(colour, other) for other in die_allows(second, rest)}

@@ -5,14 +5,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import tablee
 from tablee.engine.events import Event
+from tablee.engine.state import State
+from tablee.games.genesis.game import GenesisGame
 from tablee.games.genesis.rules import Genesis
 from tablee.games.genesis.scoring import Count, Survey
 
-GAME = tablee.game("genesis")
+GAME = cast(GenesisGame, tablee.game("genesis"))
 EXAMPLES: dict[str, list[dict[str, Any]]] = tomllib.loads(
     Path(__file__).with_name("examples.toml").read_text(encoding="utf-8")
 )
@@ -106,32 +108,32 @@ def new(players: int, seed: int = 1, **options: Any) -> Genesis:
     return state
 
 
-def play(state: Genesis, text: str) -> list[Event]:
+def play(state: State, text: str) -> list[Event]:
     """Play an action, given as text, for the seat that is asked."""
     return state.apply(state.pending()[0], GAME.actions.parse(text))
 
 
-def asked(state: Genesis) -> str:
+def asked(state: State) -> str:
     """What is being asked, and of whom: `0 tile1`; empty when the game is over."""
     return " ".join(f"{seat} {GAME.questions[state.question(seat)]}" for seat in state.pending())
 
 
-def offers(state: Genesis) -> set[str]:
+def offers(state: State) -> set[str]:
     """The legal actions of the seat that is asked, as text."""
     return {GAME.actions.text(action) for seat in state.pending() for action in state.legal(seat)}
 
 
-def offered_colours(state: Genesis) -> str:
+def offered_colours(state: State) -> str:
     """The colours that may be placed now, as letters in the order F, S, M, W."""
     found = {text.split()[2] for text in offers(state) if text.startswith("place")}
     return "".join(letter for letter, name in COLOURS.items() if name in found)
 
 
-def offered_squares(state: Genesis) -> set[str]:
+def offered_squares(state: State) -> set[str]:
     return {text.split()[1] for text in offers(state) if text.startswith("place")}
 
 
-def grid(state: Genesis) -> dict[str, str]:
+def grid(state: State) -> dict[str, str]:
     """What each square holds, by its name."""
     rows: list[str] = state.dump()["position"]["board"]
     return {
@@ -141,15 +143,15 @@ def grid(state: Genesis) -> dict[str, str]:
     }
 
 
-def squares_with(state: Genesis, *contents: str) -> set[str]:
+def squares_with(state: State, *contents: str) -> set[str]:
     return {square for square, content in grid(state).items() if content in contents}
 
 
-def supply(state: Genesis, side: int) -> list[int]:
+def supply(state: State, side: int) -> list[int]:
     return list(state.dump()["position"]["sides"][side]["supply"].values())
 
 
-def single_turns(state: Genesis, side: int = 0) -> int:
+def single_turns(state: State, side: int = 0) -> int:
     found = state.dump()["position"]["sides"][side]["single_turns"]
     assert isinstance(found, int)
     return found

@@ -128,9 +128,7 @@ def test_the_daily_check_values(fixture: dict[str, Any]) -> None:
         row.replace("~~", "x").replace("..", ".").replace("VV", "V").replace("PP", "P").replace(" ", "")
         for row in view["board"]
     ]
-    assert relief == [
-        row[: 14 - right] + "x" * right for row, right in zip(land["rows"], land["right"], strict=True)
-    ]
+    assert relief == [row[: 14 - right] + "x" * right for row, right in zip(land["rows"], land["right"], strict=True)]
     assert view["seats"][0]["species"] == fixture["species"]
     assert view["challenge"]["neutral"]["species"] == fixture["neutral"]
     assert view["challenge"]["rank_of_squares"][:10] == fixture["rank_first"]

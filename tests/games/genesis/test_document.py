@@ -20,9 +20,7 @@ def board_after(heading: str) -> list[str]:
     return [re.sub(r"^\s*\d+\s+", "", row).rstrip() for row in block.strip("\n").split("\n")[1:]]
 
 
-@pytest.mark.parametrize(
-    "example", [*EXAMPLES["example"], *EXAMPLES["end_example"]], ids=lambda example: example["id"]
-)
+@pytest.mark.parametrize("example", [*EXAMPLES["example"], *EXAMPLES["end_example"]], ids=lambda example: example["id"])
 def test_boards_of_the_examples(example: dict[str, Any]) -> None:
     assert board_after(f"**{example['id']} ") == example["rows"]
 
@@ -62,7 +60,7 @@ def land_rows(heading: str) -> tuple[list[str], list[int]]:
 
 
 def test_maps() -> None:
-    for entry in GAME.content.entries()["map"]:
+    for entry in GAME.content.map:
         assert land_rows(f"(`{entry.id}`). ") == (entry.rows, entry.right)
     for fixture in EXAMPLES["random_fixture"]:
         heading = f"Seed {fixture['seed']} (attempt {fixture['attempt']}), `right` = {fixture['right']}:"
@@ -84,5 +82,17 @@ def test_goals_and_ranks() -> None:
     ranks = sorted(GAME.content.rank, key=lambda rank: rank.min)
     told_ranks = ["Fossil (below -8)", *(f"{rank.name['en']} ({rank.min})" for rank in ranks[1:])]
     assert ", ".join(told_ranks) in DOCUMENT
-    for level in GAME.content.level:
-        assert re.search(rf"^\| {level.id} \|.*\| {level.adjust:+d} \|$".replace("+0", "0"), DOCUMENT, re.MULTILINE)
+    levels = dict(re.findall(r"^\| (calm|normal|fierce) \|.*\| ([-+]?\d+) \|$", DOCUMENT, re.MULTILINE))
+    assert {key: int(adjustment) for key, adjustment in levels.items()} == {
+        level.id: level.adjust for level in GAME.content.level
+    }
+
+
+def test_actions_decisions_and_steps() -> None:
+    (actions, *_), (decisions, *_), (steps, *_) = (
+        re.findall(rf"^\| {heading} \|.*\n\|[-|]*\n((?:\|.*\n)*)", DOCUMENT, re.MULTILINE)
+        for heading in ("action", "decision", "step")
+    )
+    assert re.findall(r"^\| `(\w+)[^`]*` \|", actions, re.MULTILINE) == list(GAME.actions.blocks)
+    assert re.findall(r"^\| `(\w+)` \|", decisions, re.MULTILINE) == list(GAME.questions[1:])
+    assert re.findall(r"^\| `(\w+)` \|", steps, re.MULTILINE) == list(GAME.verbs)

@@ -158,4 +158,3 @@ def test_counting_free_neighbours_says_the_same_in_whole_games() -> None:
         assert state is not None
         assert state.ended()
         assert oracle.ended(oracle.read(state.dump()["position"]["board"]))
-

@@ -14,7 +14,7 @@ from tablee.games.genesis.maps import Land
 from . import oracle
 from .positions import EXAMPLES, GAME, SPECIES, grid, new, squares_with
 
-FIXED = {entry.id: Land(entry.rows, entry.right) for entry in GAME.content.entries()["map"]}
+FIXED = {entry.id: Land(entry.rows, entry.right) for entry in GAME.content.map}
 RANDOM = {f"seed {seed}": maps.generate(seed, FIXED["pangaea"]) for seed in range(40)}
 LANDS = {**FIXED, **RANDOM}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def test_the_standard_game_is_for_two_to_four() -> None:
 @pytest.mark.rule("GS-021")
 def test_one_of_four_maps_is_chosen() -> None:
     assert new(4).dump()["position"]["board"] == new(4, map="pangaea").dump()["position"]["board"]
-    for entry in GAME.content.entries()["map"]:
+    for entry in GAME.content.map:
         board = new(4, map=entry.id).dump()["position"]["board"]
         assert [row.replace("..", ".").replace("VV", "V").replace("PP", "P").replace(" ", "") for row in board] == list(
             entry.rows
@@ -43,7 +44,7 @@ def test_one_of_four_maps_is_chosen() -> None:
 
 @pytest.mark.rule("GS-022")
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_the_board_starts_without_tiles(table: tuple[int, dict[str, str]]) -> None:
+def test_the_board_starts_without_tiles(table: tuple[int, dict[str, Any]]) -> None:
     players, options = table
     contents = {cell for row in new(players, **options).dump()["position"]["board"] for cell in row.split()}
     assert (contents <= {"..", "VV", "PP", "~~"}) == (options.get("level") != "fierce")
@@ -159,7 +160,7 @@ def test_play_goes_round_in_seat_order(players: int) -> None:
         events = play(state, min(offers(state)))
         if asked(state).endswith("tile2"):
             events += play(state, "stop")
-        turns += [event.values["seat"] for event in events if event.key == "event-roll"]
+        turns += [int(event.values["seat"]) for event in events if event.key == "event-roll"]
     assert turns == [(1 + turn) % players for turn in range(len(turns))]
     assert len(turns) == 3 * players + 1
 

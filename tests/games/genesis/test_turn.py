@@ -239,7 +239,7 @@ def test_the_steps_of_a_turn_offer_exactly_what_the_rule_allows() -> None:
             if not any(own):
                 assert passed_over(roll)
                 continue
-            found = set()
+            found: set[tuple[str, ...]] = set()
             state = dice_turn(roll, own)
             for first in offered_colours(state):
                 after = state.clone()
@@ -267,7 +267,7 @@ def passed_over(dice: str) -> bool:
 def check_assignment(dice: str, stock: dict[str, int], first: str, offered: set[str]) -> None:
     """GS-046: no other die for the first tile would leave more to choose from."""
     rest = {**stock, first: stock[first] - 1}
-    for used, other in (dice, dice[::-1]):
+    for used, other in ((dice[0], dice[1]), (dice[1], dice[0])):
         if first in oracle.die_allows(used, stock):
             assert oracle.die_allows(other, rest) <= offered
 

@@ -77,9 +77,9 @@ def test_species() -> None:
     state = GAME.new(2, 1)
     assert why_not(state, "place a1 forest") == ("GS-025", "refuse-species-first", {})
     assert why_not(state, "stop") == ("GS-025", "refuse-species-first", {})
-    play(state, "pick mammal")  # type: ignore[arg-type]
+    play(state, "pick mammal")
     assert why_not(state, "pick mammal", 1) == ("GS-025", "refuse-species-taken", {"species": "mammal"})
-    play(state, "pick human")  # type: ignore[arg-type]
+    play(state, "pick human")
     seat = state.pending()[0]
     assert why_not(state, "pick reptile", seat) == ("GS-025", "refuse-species-chosen", {})
 

@@ -150,13 +150,28 @@ def test_a07_a_shared_win() -> None:
     ("strips", "totals", "places"),
     [
         (
-            ["Fr Fr Fr Fr Fm Fm Fm Fm", "Sr Sr Sr Sd Sd", "Mm Md Md Md Mh", "Wh Wh Wh Wh"]
-            + ["Sd Sd Sd", "Fh Fh Fr", "Fr Fr Fr"],
+            [
+                "Fr Fr Fr Fr Fm Fm Fm Fm",
+                "Sr Sr Sr Sd Sd",
+                "Mm Md Md Md Mh",
+                "Wh Wh Wh Wh",
+                "Sd Sd Sd",
+                "Fh Fh Fr",
+                "Fr Fr Fr",
+            ],
             [25, 18, 11, 18],
             [3, 1, 3, 1],
         ),
         (
-            ["Fr Fr Fr Fr Fm Fm Fm", "Sr Sr Sr Sm Sm", "Md Md Md Md", "Wh Wh Wh Wh", "Fd Fd Fd", "Fh Fh Fh", "Fm Fm Fm"],
+            [
+                "Fr Fr Fr Fr Fm Fm Fm",
+                "Sr Sr Sr Sm Sm",
+                "Md Md Md Md",
+                "Wh Wh Wh Wh",
+                "Fd Fd Fd",
+                "Fh Fh Fh",
+                "Fm Fm Fm",
+            ],
             [20, 18, 16, 18],
             [3, 1, 3, 1],
         ),

@@ -11,7 +11,12 @@ from rich.text import Text
 
 from tablee.engine.messages import Speaker
 
-INK = {"F": "bold white on #3f7034", "S": "bold black on #e3bd4e", "M": "bold white on #7d5233", "W": "bold white on #2f6690"}
+INK = {
+    "F": "bold white on #3f7034",
+    "S": "bold black on #e3bd4e",
+    "M": "bold white on #7d5233",
+    "W": "bold white on #2f6690",
+}
 TERRAIN = {"forest": "F", "savanna": "S", "mountain": "M", "marsh": "W"}
 LAND = {"..": ("· ", "dim"), "VV": ("▲ ", "red"), "PP": ("● ", "bright_black"), "~~": ("~ ", "bright_black")}
 COLUMNS = "abcdefghijklmn"
@@ -32,7 +37,8 @@ def legend(speaker: Speaker) -> RenderableType:
 
 def _grid(view: dict[str, Any]) -> Text:
     """Each square is two characters behind one that separates it: the river, or nothing."""
-    drawn = Text("  " + "".join(f" {letter} " for letter in COLUMNS), style="dim", no_wrap=True)
+    drawn = Text(no_wrap=True)
+    drawn.append("  " + "".join(f" {letter} " for letter in COLUMNS), style="dim")
     ending = set(view["end"]["ending"])
     for number, row in enumerate(view["board"]):
         drawn.append(f"\n{number + 1:>2}", style="dim")
@@ -51,9 +57,10 @@ def _grid(view: dict[str, Any]) -> Text:
 def _face(die: str | None, used: bool, supply: dict[str, int] | None, speaker: Speaker) -> Text:
     if die is None:
         return Text("–")
-    text = Text(f" {speaker.name('die', die)} ", style=INK.get(TERRAIN.get(die, ""), "bold black on white"))
+    text = Text()
+    ink = INK.get(TERRAIN.get(die, ""), "bold black on white")
+    text.append(f" {speaker.name('die', die)} ", style=f"dim strike {ink}" if used else ink)
     if used:
-        text.stylize("dim strike")
         text.append(f" {speaker.say('board-dice-used')}", style="dim")
     elif supply is not None and supply.get(die) == 0:
         text.append(f" {speaker.say('board-any')}", style="italic")
@@ -77,7 +84,10 @@ def _supplies(view: dict[str, Any], speaker: Speaker) -> Table:
     table = Table.grid(padding=(0, 1))
     table.add_column(overflow="fold")
     scores = view.get("scores")
-    heading = [Text(speaker.say("board-supply"), style="bold"), *(Text(f" {letter} ", style=INK[letter]) for letter in "FSMW")]
+    heading = [
+        Text(speaker.say("board-supply"), style="bold"),
+        *(Text(f" {letter} ", style=INK[letter]) for letter in "FSMW"),
+    ]
     table.add_row(*heading, Text(speaker.say("board-score"), style="bold") if scores else "")
     for seat, side in enumerate(view["seats"]):
         species = f" ({speaker.name('species', side['species'])})" if side["species"] else ""

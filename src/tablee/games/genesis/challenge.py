@@ -70,97 +70,87 @@ def next_neutral_tiles(position: Genesis) -> list[dict[str, str]]:
 # The goal vocabulary --------------------------------------------------------------------------------
 
 
-def _species_points(count: Count, species: int) -> list[int]:
+class Metrics:
+    """What goals measure: the counted board as the player's species sees it."""
+
+    def __init__(self, position: Genesis, count: Count, goal: Goal) -> None:
+        self.position = position
+        self.count = count
+        self.goal = goal
+        self.own = int(position.species[PLAYER])
+        self.areas = [area for area in range(140) if count.times[area] > 0]
+
+    def owner(self, herd: int) -> int:
+        return int(self.count.survey.tiles[herd] & 3)
+
+    def leads(self, area: int) -> bool:
+        """One own herd is alone the largest of the area."""
+        return self.count.largest_herds[area] == 1 and self.owner(self.count.herds_in_order(area)[0]) == self.own
+
+    def areas_won(self) -> int:
+        return sum(self.leads(area) for area in self.areas)
+
+    def triple_won(self) -> int:
+        return sum(self.leads(area) for area in self.areas if self.count.times[area] == self.count.tables.triple)
+
+    def doubles_won(self) -> int:
+        return sum(self.leads(area) for area in self.areas if self.count.times[area] == self.count.tables.double)
+
+    def largest_herd(self) -> int:
+        herds = [herd for area in self.areas for herd in self.count.herds_in_order(area)]
+        return max(
+            (int(self.count.survey.herd_size[herd]) for herd in herds if self.owner(herd) == self.own), default=0
+        )
+
+    def sole_areas(self) -> int:
+        return sum(self.count.sole(area) and self.owner(area) == self.own for area in self.areas)
+
+    def both_prizes(self) -> int:
+        return sum(self.leads(area) and self.is_second(area) for area in self.areas)
+
+    def is_second(self, area: int) -> bool:
+        """An own herd has the second greatest size, alone or tied."""
+        sizes = self.count.survey.herd_size
+        seconds = [herd for herd in self.count.herds_in_order(area) if sizes[herd] == self.count.second[area]]
+        return any(self.owner(herd) == self.own for herd in seconds)
+
+    def colour_points(self) -> int:
+        assert self.goal.colour is not None
+        return species_points(self.count, self.own)[COLOUR_NAMES.index(self.goal.colour)]
+
+    def neutral_points(self) -> int:
+        return sum(species_points(self.count, int(self.position.species[NEUTRAL])))
+
+    def free_left(self) -> int:
+        return int(self.position.free)
+
+    def single_turns(self) -> int:
+        return int(self.position.single_turns[PLAYER])
+
+
+METRICS: dict[str, Callable[[Metrics], int]] = {
+    "areas_won": Metrics.areas_won,
+    "largest_herd": Metrics.largest_herd,
+    "triple_won": Metrics.triple_won,
+    "doubles_won": Metrics.doubles_won,
+    "sole_areas": Metrics.sole_areas,
+    "both_prizes": Metrics.both_prizes,
+    "colour_points": Metrics.colour_points,
+    "neutral_points": Metrics.neutral_points,
+    "free_left": Metrics.free_left,
+    "single_turns": Metrics.single_turns,
+}
+
+
+def species_points(count: Count, species: int) -> list[int]:
     """A species' points by colour."""
     points = count.points()
     return [int(points[4 * species + colour]) for colour in range(4)]
 
 
-def _counted_areas(count: Count) -> list[int]:
-    return [area for area in range(140) if count.times[area] > 0]
-
-
-def _leads(count: Count, area: int, species: int) -> bool:
-    """One herd of the species is alone the largest of the area."""
-    if count.largest_herds[area] != 1:
-        return False
-    leader = count.herds_in_order(area)[0]
-    return count.survey.tiles[leader] & 3 == species
-
-
-def _led(count: Count, species: int, times: int | None = None) -> int:
-    areas = [area for area in _counted_areas(count) if times is None or count.times[area] == times]
-    return sum(_leads(count, area, species) for area in areas)
-
-
-def _areas_won(position: Genesis, count: Count, goal: Goal) -> int:
-    return _led(count, position.species[PLAYER])
-
-
-def _triple_won(position: Genesis, count: Count, goal: Goal) -> int:
-    return _led(count, position.species[PLAYER], int(count.tables.triple))
-
-
-def _doubles_won(position: Genesis, count: Count, goal: Goal) -> int:
-    return _led(count, position.species[PLAYER], int(count.tables.double))
-
-
-def _largest_herd(position: Genesis, count: Count, goal: Goal) -> int:
-    own = position.species[PLAYER]
-    herds = [herd for area in _counted_areas(count) for herd in count.herds_in_order(area)]
-    return max((int(count.survey.herd_size[herd]) for herd in herds if count.survey.tiles[herd] & 3 == own), default=0)
-
-
-def _sole_areas(position: Genesis, count: Count, goal: Goal) -> int:
-    own = position.species[PLAYER]
-    return sum(count.sole(area) and count.survey.tiles[area] & 3 == own for area in _counted_areas(count))
-
-
-def _both_prizes(position: Genesis, count: Count, goal: Goal) -> int:
-    own = position.species[PLAYER]
-    survey = count.survey
-    found = 0
-    for area in _counted_areas(count):
-        if _leads(count, area, own) and not count.sole(area):
-            seconds = [q for q in count.herds_in_order(area) if survey.herd_size[q] == count.second[area]]
-            found += any(survey.tiles[herd] & 3 == own for herd in seconds)
-    return found
-
-
-def _colour_points(position: Genesis, count: Count, goal: Goal) -> int:
-    assert goal.colour is not None
-    return _species_points(count, position.species[PLAYER])[COLOUR_NAMES.index(goal.colour)]
-
-
-def _neutral_points(position: Genesis, count: Count, goal: Goal) -> int:
-    return sum(_species_points(count, position.species[NEUTRAL]))
-
-
-def _free_left(position: Genesis, count: Count, goal: Goal) -> int:
-    return int(position.free)
-
-
-def _single_turns(position: Genesis, count: Count, goal: Goal) -> int:
-    return int(position.single_turns[PLAYER])
-
-
-METRICS: dict[str, Callable[[Genesis, Count, Goal], int]] = {
-    "areas_won": _areas_won,
-    "largest_herd": _largest_herd,
-    "triple_won": _triple_won,
-    "doubles_won": _doubles_won,
-    "sole_areas": _sole_areas,
-    "both_prizes": _both_prizes,
-    "colour_points": _colour_points,
-    "neutral_points": _neutral_points,
-    "free_left": _free_left,
-    "single_turns": _single_turns,
-}
-
-
 def progress(position: Genesis, count: Count, goal: Goal) -> int:
     """Where the goal's metric stands now."""
-    return METRICS[goal.metric](position, count, goal)
+    return METRICS[goal.metric](Metrics(position, count, goal))
 
 
 def fulfilled(position: Genesis, count: Count, goal: Goal) -> bool:
@@ -173,7 +163,7 @@ def fulfilled(position: Genesis, count: Count, goal: Goal) -> bool:
 
 def extras(position: Genesis, count: Count) -> dict[str, int]:
     """GS-128: what is added to the own points."""
-    neutral = sum(_species_points(count, position.species[NEUTRAL]))
+    neutral = sum(species_points(count, int(position.species[NEUTRAL])))
     goals = sum(goal.points for goal in chosen_goals(position) if fulfilled(position, count, goal))
     return {"neutral": -neutral, "goals": goals, "level": level(position).adjust}
 

@@ -6,6 +6,7 @@ Sets of squares are whole numbers used as 140 bits, bit q for square q.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from tablee.engine.chance import Rng
@@ -98,7 +99,7 @@ def _pocket(land: Land, cut_piece_least: int) -> tuple[str, str, str] | None:
 
 
 def _is_gentle(right: list[int]) -> bool:
-    return all(abs(a - b) <= 1 for a, b in zip(right, right[1:], strict=False))
+    return all(abs(a - b) <= 1 for a, b in pairwise(right))
 
 
 # Random maps -------------------------------------------------------------------------------------

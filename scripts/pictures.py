@@ -1,0 +1,42 @@
+"""Draw the pictures in docs/ anew from the product itself."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+import tablee
+from tablee.bots import Sight, make
+from tablee.engine.match import Match
+from tablee.engine.records import Seat
+from tablee.terminal.table import HUMAN, TerminalTable
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+
+
+def terminal() -> None:
+    """The terminal table in the middle of a game."""
+    seats = [Seat("Ada", HUMAN), Seat("Greedy", "greedy"), Seat("Greedy 2", "greedy")]
+    options = {"species": ["reptile", "dinosaur", "mammal"], "first_player": "seat0"}
+    match = Match.new(tablee.game("genesis"), 3, 11, options, seats)
+    bot = make("greedy", seed=3)
+    while len(match.record().moves) < 84 or match.state.pending() != [0]:
+        seat = match.state.pending()[0]
+        match.play(seat, bot.choose(Sight(match.state, seat)))
+    console = Console(record=True, file=StringIO(), width=92, force_terminal=True, color_system="truecolor")
+    table = TerminalTable(match, "en", console, Path("unused"))
+    for happened in match.log[-4:]:
+        table.show_events(happened)
+    table.show_board(0)
+    table.show_choices(0)
+    svg = console.export_svg(title="tablee play genesis --players 3")
+    # rich points at a font on the web; every terminal font will do.
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.S).replace("Fira Code", "DejaVu Sans Mono")
+    (DOCS / "terminal.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    terminal()
