@@ -39,12 +39,6 @@ class Keyboard(Console):
         return " ".join(self.file.getvalue().split())
 
 
-@pytest.fixture
-def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path
-
-
 Sit = Callable[..., TerminalTable]
 
 

@@ -21,10 +21,11 @@ from tablee.engine.records import Seat
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, data_home: Path) -> None:
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 @pytest.fixture
@@ -41,11 +42,11 @@ def finished(tmp_path: Path) -> Path:
 
 
 def run(arguments: Sequence[str]) -> int:
+    """The exit code of a command."""
     try:
         return main(arguments)
     except SystemExit as exit_:
-        assert isinstance(exit_.code, int)
-        return exit_.code
+        return int(exit_.code or 0)
 
 
 def test_games_and_their_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,7 +140,7 @@ def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "random#2" in out
 
 
-def test_a_newcomer_in_a_real_terminal(data_home: Path) -> None:
+def test_a_newcomer_in_a_real_terminal() -> None:
     """From `tablee play` through the questions to a first move, then leave and come back."""
     child = pexpect.spawn(sys.executable, ["-m", "tablee.cli", "play", "--lang", "en"], encoding="utf-8", timeout=60)
     child.setwinsize(40, 100)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import tablee
@@ -177,7 +175,7 @@ def _nearly_over() -> Match:
     return match
 
 
-def test_leaving_saves_and_resuming_goes_on(sit: Sit, tmp_path: Path) -> None:
+def test_leaving_saves_and_resuming_goes_on(sit: Sit) -> None:
     table = sit(["c4 f", "quit"], **ASSIGNED)
     table.run()
     record = records.load(table.save_to)

@@ -92,7 +92,7 @@ def _supplies(view: dict[str, Any], speaker: Speaker) -> Table:
     for seat, side in enumerate(view["seats"]):
         species = f" ({speaker.name('species', side['species'])})" if side["species"] else ""
         who = Text(f"{speaker.seat(seat)}{species}", style="bold" if seat == view["active"] else "")
-        total = str(sum(scores[seat].values())) if scores else ""
+        total = str(sum(scores[seat][terrain] for terrain in TERRAIN)) if scores else ""
         table.add_row(who, *_counts(side), Text(total, justify="right"))
     if "challenge" in view:
         side = view["challenge"]["neutral"]
