@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -116,7 +117,7 @@ def parser(speaker: Speaker) -> Parser:
 
 def whole_number(speaker: Speaker) -> commands.Reader:
     def read(text: str) -> int:
-        if not text.isdigit():
+        if not re.fullmatch(r"[0-9]{1,20}", text):
             raise argparse.ArgumentTypeError(speaker.say("cli-number", {"typed": text}))
         return int(text)
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction, ReplayError, TableeError
-from tablee.engine.events import Event, Refusal
+from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, Speaker, bundle
 from tablee.engine.options import plain
@@ -30,6 +30,7 @@ Check = Callable[[Game, int, Options, int], None]
 CHOICES = 7  # the stream of random numbers that choose the actions
 GUESSES = 40  # imagined positions that are looked at together
 RULE_ID = re.compile(r"[A-Z]{2}-\d{3}")
+WRONG: list[Any] = [None, "?", -1, 10**30, [], {}, [None], True, 1.5]  # what belongs nowhere in a position
 GENERAL_REFUSALS = {"refuse-over", "refuse-not-your-turn", "refuse-unknown-action"}
 
 
@@ -324,7 +325,7 @@ def check_bad_positions_are_refused(game: Game, players: int, options: Options, 
         dumped = state.dump()
         paths = [path for path in _paths(dumped) if path]
         for path in paths[:: max(1, len(paths) // 60)]:
-            for wrong in (None, "?", -1, 10**30, [], {}, [None], True, 1.5):
+            for wrong in WRONG:
                 spoiled = _replaced(dumped, path, wrong)
                 try:
                     game.load(json.loads(json.dumps(spoiled)))
@@ -635,9 +636,9 @@ def check_scores_and_sheet(game: Game, players: int, options: Options, seed: int
         for line in scores:
             assert line.keys() == scores[0].keys(), f"categories differ between seats: {line} / {scores[0]}"
             assert all(type(key) is str and type(points) is int for key, points in line.items()), f"not plain: {line}"
-        for line in sheet:
-            assert len(line.points) == seats, f"{line} has points for {len(line.points)} seats instead of {seats}"
-            assert line.depth in (0, 1), f"{line} is neither an entry nor a detail"
+        for entry in sheet:
+            assert len(entry.points) == seats, f"{entry} has points for {len(entry.points)} seats instead of {seats}"
+            assert entry.depth in (0, 1), f"{entry} is neither an entry nor a detail"
         assert not sheet or sheet[0].depth == 0, f"the sheet begins with a detail: {sheet[0]}"
         for seat, line in enumerate(scores):
             entries = sum(entry.points[seat] for entry in sheet if entry.depth == 0)
@@ -646,7 +647,7 @@ def check_scores_and_sheet(game: Game, players: int, options: Options, seed: int
         _assert_details_add_up(sheet)
 
 
-def _assert_details_add_up(sheet: list[Any]) -> None:
+def _assert_details_add_up(sheet: list[SheetLine]) -> None:
     starts = [number for number, line in enumerate(sheet) if line.depth == 0]
     for start, end in pairwise([*starts, len(sheet)]):
         details = sheet[start + 1 : end]

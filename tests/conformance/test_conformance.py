@@ -8,10 +8,13 @@ from typing import Any, NamedTuple
 import pytest
 
 import tablee
+from tablee.engine.game import Game
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain, variants
 from tests.conformance import checks
 from tests.conformance.checks import Check
+from tests.toys.sealed.game import SealedGame
+from tests.toys.sealed.meta import META
 
 FIRST_SEED = 20
 
@@ -56,12 +59,18 @@ def test_promise(check: Check, case: Case) -> None:
     check(tablee.game(case.key), case.players, case.options, case.seed)
 
 
+def uncompiled(game: Game) -> list[str]:
+    """The modules of a game's position and sense that run as plain Python."""
+    modules = [type(part).__module__ for part in (game.new(game.meta.players[0], 1), game.sense)]
+    return [name for name in modules if (sys.modules[name].__file__ or "").endswith(".py")]
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("key", [meta.key for meta in tablee.metas()])
 def test_the_rules_are_compiled(key: str) -> None:
     """A game whose modules `setup.py` does not find would pass everything else, slowly."""
-    game = tablee.game(key)
-    state = game.new(game.meta.players[0], 1)
-    for part in (type(state), type(game.sense)):
-        source = sys.modules[part.__module__].__file__ or ""
-        assert not source.endswith(".py"), f"{part.__module__} is not compiled"
+    assert uncompiled(tablee.game(key)) == []
+
+
+def test_plain_rules_are_noticed() -> None:
+    assert uncompiled(SealedGame(META, None)) == ["tests.toys.sealed.rules", "tests.toys.sealed.sense"]

@@ -9,6 +9,7 @@ import pytest
 import tablee
 from tablee.engine import registry
 from tablee.engine.errors import ContentError, UnknownGame
+from tablee.engine.meta import Meta
 from tests.engine.processes import fresh
 from tests.toys.sealed.game import OWN, SealedGame
 from tests.toys.sealed.meta import META
@@ -31,7 +32,7 @@ def test_games_are_listed_by_title() -> None:
 
 
 @pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
-def test_a_game_is_what_its_meta_says(meta: registry.Meta) -> None:
+def test_a_game_is_what_its_meta_says(meta: Meta) -> None:
     game = tablee.game(meta.key)
     assert game.meta is meta
     assert Path(*meta.package.split(".")).name == meta.key
@@ -39,7 +40,7 @@ def test_a_game_is_what_its_meta_says(meta: registry.Meta) -> None:
 
 
 @pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
-def test_the_game_of_the_day_can_be_played(meta: registry.Meta) -> None:
+def test_the_game_of_the_day_can_be_played(meta: Meta) -> None:
     if meta.daily is not None:
         assert not tablee.game(meta.key).new(meta.daily.players, 1, meta.daily.options).over
 

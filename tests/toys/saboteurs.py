@@ -40,7 +40,7 @@ def breaks(check: Check, meta: Meta = META) -> Callable[[Spoiled], Spoiled]:
     """The class below (rules or a whole game) breaks what `check` checks."""
 
     def enlist(spoiled: Spoiled) -> Spoiled:
-        game = spoiled
+        game: type = spoiled
         if issubclass(spoiled, State):
             name = f"{spoiled.__name__}Game"
             game = type(name, (SealedGame,), {"rules_class": spoiled, "__module__": __name__})

@@ -132,9 +132,10 @@ class Chance:
         if self.script is not None:
             if not self.script:
                 raise ReplayError("error-record-outcome-missing", {})
-            outcome = self.script.pop(0)
-            if not 0 <= outcome < n:
-                raise ReplayError("error-record-outcome-range", {"outcome": int(outcome), "limit": int(n)})
+            dictated = self.script.pop(0)  # compared before it is taken for a small number
+            if not 0 <= dictated < int(n):
+                raise ReplayError("error-record-outcome-range", {"outcome": dictated, "limit": int(n)})
+            outcome = dictated
         self.outcomes.append(int(outcome))
         return outcome
 

@@ -6,7 +6,7 @@ import hashlib
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -79,6 +79,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 def _problems(path: Path, raw: dict[str, Any], schema: type[Content]) -> list[ContentError]:
     fields = {field.name: field for field in _struct(schema).fields}
+    hints = get_type_hints(schema, include_extras=True)
     found = []
     for key in raw:
         if key not in fields:
@@ -88,27 +89,35 @@ def _problems(path: Path, raw: dict[str, Any], schema: type[Content]) -> list[Co
             if field.required:
                 found.append(wrong(path, name, "", "–", name))
             continue
-        entries = raw[name] if isinstance(raw[name], list) and isinstance(field.type, inspect.ListType) else [raw[name]]
-        kind = field.type.item_type if isinstance(field.type, inspect.ListType) else field.type
-        for number, entry in enumerate(entries):
-            error = _entry_problem(path, name, number, entry, kind)
-            if error is not None:
-                found.append(error)
+        found.extend(_section_problems(path, name, raw[name], field.type, hints[name]))
     return found
 
 
-def _entry_problem(path: Path, section: str, number: int, entry: Any, kind: inspect.Type) -> ContentError | None:
-    cls = kind.cls if isinstance(kind, inspect.StructType) else Any
+def _section_problems(path: Path, name: str, section: Any, kind: inspect.Type, hint: Any) -> list[ContentError]:
+    """A list of entries is checked entry by entry; anything else as a whole."""
+    if isinstance(kind, inspect.ListType) and isinstance(kind.item_type, inspect.StructType):
+        if not isinstance(section, list):
+            return [wrong(path, name, "", type(section).__name__, f"[[{name}]]")]
+        item = kind.item_type
+        checked = [_problem(path, name, number, entry, item, item.cls) for number, entry in enumerate(section)]
+        return [problem for problem in checked if problem is not None]
+    problem = _problem(path, name, None, section, kind, hint)
+    return [] if problem is None else [problem]
+
+
+def _problem(
+    path: Path, section: str, number: int | None, entry: Any, kind: inspect.Type, hint: Any
+) -> ContentError | None:
     try:
-        msgspec.convert(entry, cls)
+        msgspec.convert(entry, hint)
     except msgspec.ValidationError as error:
-        label = entry.get("id", number + 1) if isinstance(entry, dict) else number + 1
+        label = "" if number is None else entry.get("id", number + 1) if isinstance(entry, dict) else number + 1
         text, _, where = str(error).partition(" - at `$")
         steps = re.findall(r"\.(\w+)", where)
         named = re.search(r"field `(\w+)`", text)
         if named:
             steps.append(named[1])
-        return wrong(path, f"{section} {label}", ".".join(steps), text, _allowed(kind, steps))
+        return wrong(path, f"{section} {label}".strip(), ".".join(steps), text, _allowed(kind, steps))
     return None
 
 
@@ -133,8 +142,8 @@ def _describe(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.DictType):
         return f"{{{_describe(kind.key_type)} = {_describe(kind.value_type)}}}"
     if isinstance(kind, inspect.IntType):
-        low, high = kind.ge, kind.le
-        return "int" if low is None and high is None else f"int {low if low is not None else '…'}–{high or '…'}"
+        low, high = ("…" if bound is None else bound for bound in (kind.ge, kind.le))
+        return "int" if low == high == "…" else f"int {low}–{high}"
     return type(kind).__name__.removesuffix("Type").lower()
 
 

@@ -20,6 +20,8 @@ from tablee.engine.state import State
 
 T = TypeVar("T")
 
+MOST = 1 << 62  # the largest number a position may hold
+
 
 class Game(ABC):
     """One game with one content. Everything outside `games/` is written against this and `State`."""
@@ -102,13 +104,14 @@ class Game(ABC):
         if len(words) != self.streams or not all(_is_word(word) for word in words):
             raise parts.wrong("chance", f"{self.streams} × 16 hexadecimal digits")
         state = self.restore(players, options, restored(words), parts.get("position", dict))
-        state.revealed = parts.get("revealed", int)
+        state.revealed = parts.number("revealed", 0, MOST)
         for step in parts.get("agenda", list):
-            if not isinstance(step, list) or len(step) != 4 or step[0] not in self.verbs:
+            if not isinstance(step, list) or len(step) != 4 or step[0] not in self.verbs or not all_small(step[1:]):
                 raise parts.wrong("agenda", "[verb, a, b, c]; " + ", ".join(self.verbs))
             state.push(self.verbs.index(step[0]), *step[1:])
+        seats = [str(seat) for seat in range(self.seats(players))]
         for seat, question in parts.get("questions", dict).items():
-            if question not in self.questions[1:] or not seat.isdigit() or int(seat) >= self.seats(players):
+            if question not in self.questions[1:] or seat not in seats:
                 raise parts.wrong("questions", '{"seat": "question"}; ' + ", ".join(self.questions[1:]))
             state.ask(int(seat), self.questions.index(question))
         return state
@@ -126,9 +129,21 @@ class Parts:
             raise self.wrong(field, kind.__name__)
         return value
 
+    def number(self, field: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.get(field, int)
+        if not least <= value <= most:
+            raise self.wrong(field, f"{least} … {most}")
+        return value
+
     def wrong(self, field: str, expected: str) -> PositionError:
         found = str(self.position.get(field, "–"))
         return PositionError("error-position-field", {"field": field, "found": found[:80], "expected": expected})
+
+
+def all_small(numbers: list[Any]) -> bool:
+    """Whether all are whole numbers that the compiled core can hold."""
+    return all(type(number) is int and abs(number) <= MOST for number in numbers)
 
 
 def _is_word(word: Any) -> bool:

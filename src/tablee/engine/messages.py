@@ -22,6 +22,8 @@ from tablee.engine.options import plain
 
 LANGUAGES = ("en", "fr", "it")
 
+LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
+
 
 @cache
 def bundle(language: str, package: str | None) -> FluentBundle:
@@ -73,6 +75,8 @@ class Speaker:
                 spoken[f"{name}_id"] = value
             elif isinstance(value, bool):
                 spoken[name] = plain(value)
+            elif isinstance(value, int) and abs(value) >= LARGE:
+                spoken[name] = str(value)
         return spoken
 
     def name(self, kind: str, entry: str) -> str:

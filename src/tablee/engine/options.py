@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -25,8 +26,8 @@ class Option(msgspec.Struct, frozen=True):
         return [value for value in self.values if players in self.players.get(value, (players,))]
 
     def allows(self, value: Any, players: int) -> bool:
-        if self.span is not None and type(value) is int:
-            return self.span[0] <= value <= self.span[1]
+        if self.span is not None and type(value) is int and self.span[0] <= value <= self.span[1]:
+            return True
         # Not `in`: True == 1, and an option with numbers must not take it.
         return any(value == offer and type(value) is type(offer) for offer in self.offered(players))
 
@@ -101,7 +102,7 @@ def _read_one(option: Option, text: str) -> Value:
     for value in option.values:
         if plain(value) == text.lower():
             return value
-    if option.span is not None and text.lstrip("-").isdigit():
+    if option.span is not None and re.fullmatch(r"-?[0-9]+", text):
         return int(text)
     return text
 
@@ -136,4 +137,5 @@ def _prerequisites(options: tuple[Option, ...], option: Option, players: int) ->
 def _row_of(option: Option, players: int, value: Value) -> list[Value]:
     """A row for all seats that starts with a value."""
     others = [other for other in option.values[1:] if other != value]
-    return [value] * players if value == option.values[0] else [value, *others[: players - 1]]
+    row = [value, *others] if value != option.values[0] else []
+    return [*row, *[option.values[0]] * players][:players]

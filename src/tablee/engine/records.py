@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.engine.errors import ReplayError, TableeError
+from tablee.engine.errors import OptionError, ReplayError, TableeError
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.state import State
@@ -92,7 +92,10 @@ class Replay:
         _refuse_other_rules(record, game)
         self.record = record
         self.game = game
-        self.state, self.setup_events = game.start(record.players, record.seed, record.options, record.setup)
+        try:
+            self.state, self.setup_events = game.start(record.players, record.seed, record.options, record.setup)
+        except OptionError as error:
+            raise ReplayError("error-record-header", {}) from error
 
     def __iter__(self) -> Iterator[tuple[Move, int, list[Event]]]:
         """Each move with its action's number and what happened; `state` already stands after it."""

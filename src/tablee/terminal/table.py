@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from rich.console import Console
@@ -19,6 +20,7 @@ from tablee.terminal.understanding import Listener, plain_words
 
 HUMAN = "human"
 HINT_BOT = "search:1"
+MOST_DIGITS = 12  # of a number somebody types
 MOST_OFFERED = 12  # so many actions are named when words fit several
 
 COMMANDS = ("help", "list", "try", "why", "hint", "undo", "score", "board", "log", "rules", "lang", "save", "quit")
@@ -132,11 +134,11 @@ class TerminalTable:
     def understand(self, typed: str, seat: int) -> int | None:
         """The one legal action that is meant; otherwise say what is the matter."""
         legal = self.match.state.legal(seat)
-        if typed.strip().isdigit():
-            number = int(typed)
-            if 1 <= number <= len(legal):
-                return legal[number - 1]
-            self.tell("terminal-number", style="red", number=number, most=len(legal))
+        if re.fullmatch(r"\s*[0-9]+\s*", typed):
+            digits = typed.strip().lstrip("0")[:MOST_DIGITS]
+            if 1 <= int(digits or 0) <= len(legal):
+                return legal[int(digits) - 1]
+            self.tell("terminal-number", style="red", number=digits or "0", most=len(legal))
             return None
         found = self.listener.matches(typed, legal)
         if len(found) == 1:

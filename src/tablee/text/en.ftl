@@ -29,6 +29,7 @@ error-record-format = This record has format { $found }; this version reads form
 error-record-game = This is a record of the game “{ $found }”, not “{ $expected }”.
 error-record-rules = This record was made under version { $found } of the rules of { $game }; this Tablée plays version { $expected } and cannot verify it.
 error-record-content = This record was made with other content (fingerprint { $found }, here { $expected }).
+error-record-header = The record’s header describes no possible game.
 error-record-move = Move { $number } (“{ $action }”) cannot be replayed.
 error-record-outcome-missing = Chance is needed here, but the record holds no outcome.
 error-record-outcome-range = The recorded outcome { $outcome } is impossible: it must be below { $limit }.

@@ -29,6 +29,7 @@ error-record-format = Cet enregistrement est au format { $found } ; cette versi
 error-record-game = C’est un enregistrement du jeu « { $found } », pas « { $expected } ».
 error-record-rules = Cet enregistrement suit la version { $found } des règles de { $game } ; ce Tablée joue la version { $expected } et ne peut pas le vérifier.
 error-record-content = Cet enregistrement a été fait avec un autre contenu (empreinte { $found }, ici { $expected }).
+error-record-header = L’en-tête de l’enregistrement ne décrit aucune partie possible.
 error-record-move = Le coup { $number } (« { $action } ») ne peut pas être rejoué.
 error-record-outcome-missing = Le hasard intervient ici, mais l’enregistrement ne contient pas de résultat.
 error-record-outcome-range = Le résultat enregistré { $outcome } est impossible : il doit être inférieur à { $limit }.

@@ -29,6 +29,7 @@ error-record-format = Questa registrazione è nel formato { $found }; questa ver
 error-record-game = È una registrazione del gioco «{ $found }», non «{ $expected }».
 error-record-rules = Questa registrazione segue la versione { $found } delle regole di { $game }; questo Tablée gioca la versione { $expected } e non può verificarla.
 error-record-content = Questa registrazione è stata fatta con altri contenuti (impronta { $found }, qui { $expected }).
+error-record-header = L’intestazione della registrazione non descrive una partita possibile.
 error-record-move = La mossa { $number } («{ $action }») non può essere rigiocata.
 error-record-outcome-missing = Qui interviene il caso, ma la registrazione non contiene un esito.
 error-record-outcome-range = L’esito registrato { $outcome } è impossibile: deve essere minore di { $limit }.

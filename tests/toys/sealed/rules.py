@@ -20,7 +20,8 @@ from tablee.engine.events import Refusal, SheetLine
 from tablee.engine.state import State
 
 if TYPE_CHECKING:
-    from tests.toys.sealed.game import Catalogue, SealedGame
+    from tablee.engine.game import Game
+    from tests.toys.sealed.game import Catalogue
 
 MOST_CARDS = 18
 KEEP = MOST_CARDS
@@ -38,7 +39,7 @@ def worth(card: int) -> int:
 
 
 class Sealed(State):
-    def __init__(self, game: SealedGame, players: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], chance: Chance) -> None:
         super().__init__(game, players, options, chance)
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.sealed: list[int] = [0] * players  # the card each seat has bid; 0 for none

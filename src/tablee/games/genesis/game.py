@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -10,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.actions import ActionTable, Block, Parameter
-from tablee.engine.chance import Chance
-from tablee.engine.game import Game, Parts
+from tablee.engine.chance import SEED_LIMIT, Chance
+from tablee.engine.game import Game, Parts, all_small
 from tablee.engine.state import State
 from tablee.games.genesis import catalogue, rules
 from tablee.games.genesis.catalogue import Catalogue
@@ -97,20 +98,28 @@ class GenesisGame(Game):
         parts = Parts(position)
         self.restore_board(state, parts)
         self.restore_sides(state, parts)
-        state.first = parts.get("first", int)
-        state.active = parts.get("active", int)
+        state.first = parts.number("first", -1, players - 1)
+        state.active = parts.number("active", -1, players - 1)
         state.die1, state.die2 = self.faces(parts, "dice")
-        state.used = parts.get("used", int)
+        state.used = parts.number("used", 0, 3)
         if state.mode == CHALLENGE:
             state.neutral_die1, state.neutral_die2 = self.faces(parts, "neutral_dice")
             ids = [goal.id for goal in self.content.goal]
             goals, rank = parts.get("goals", list), parts.get("rank", list)
             if len(goals) != 2 or any(goal not in ids for goal in goals):
                 raise parts.wrong("goals", ", ".join(ids))
-            if sorted(rank) != list(range(140)):
+            if not all_small(rank) or sorted(rank) != list(range(140)):
                 raise parts.wrong("rank", "0 … 139")
             state.goals = vec[i64](ids.index(goal) for goal in goals)
             state.rank = vec[i64](rank)
+        return state
+
+    def load(self, position: Mapping[str, Any]) -> Genesis:
+        state = super().load(position)
+        assert isinstance(state, Genesis)
+        for seat in state.pending():
+            if state.question(seat) != rules.PICK_SPECIES and state.species[seat] == SPECIES:
+                raise Parts(position).wrong("questions", "species")
         return state
 
     def restore_board(self, state: Genesis, parts: Parts) -> None:
@@ -123,7 +132,7 @@ class GenesisGame(Game):
         state.right = vec[i64](right)
         state.set_board([CELLS[token] for token in cells])
         if parts.position.get("map_seed") is not None:
-            state.map_seed = parts.get("map_seed", int)
+            state.map_seed = parts.number("map_seed", 0, SEED_LIMIT - 1)
 
     def restore_sides(self, state: Genesis, parts: Parts) -> None:
         sides = parts.get("sides", list)
@@ -131,9 +140,11 @@ class GenesisGame(Game):
             raise parts.wrong("sides", str(len(state.single_turns)))
         species: list[int] = []
         for number, entry in enumerate(sides):
+            if not isinstance(entry, dict):
+                raise parts.wrong("sides", "{species, supply, single_turns}")
             fields = Parts(entry)
             name = entry.get("species")
-            if name is not None and name not in SPECIES_NAMES:
+            if name is not None and name not in list(SPECIES_NAMES):
                 raise fields.wrong("species", ", ".join(SPECIES_NAMES))
             species.append(int(SPECIES) if name is None else SPECIES_NAMES.index(name))
             supply = fields.get("supply", dict)
@@ -142,12 +153,12 @@ class GenesisGame(Game):
                 if not isinstance(left, int) or not 0 <= left <= state.options["tiles_per_colour"]:
                     raise fields.wrong("supply", f"{colour_name} 0 … {state.options['tiles_per_colour']}")
                 state.supply[4 * number + colour] = left
-            state.single_turns[number] = fields.get("single_turns", int)
+            state.single_turns[number] = fields.number("single_turns", 0, 140)
         state.species = vec[i64](species)
 
     def faces(self, parts: Parts, field: str) -> tuple[int, int]:
         shown = parts.get(field, list)
-        if len(shown) != 2 or any(name not in FACES for name in shown):
+        if len(shown) != 2 or any(name not in list(FACES) for name in shown):
             raise parts.wrong(field, "2 × " + ", ".join(name or "null" for name in FACES))
         return FACES[shown[0]], FACES[shown[1]]
 
