@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import date
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import tablee
+from tablee.daily import DailyBook, seed_of
 from tablee.engine.chance import Rng
 from tablee.engine.errors import OptionError
 from tablee.engine.events import Event
@@ -457,6 +460,34 @@ def test_the_daily_challenge() -> None:
         "tiles_per_colour": 13,
     }
     assert daily.players == 1
+
+
+@pytest.mark.rule("GS-131")
+def test_the_daily_seed_is_the_date() -> None:
+    assert seed_of(date(2026, 11, 15)) == 20261115
+    assert seed_of(date(2027, 1, 2)) == 20270102
+
+
+@pytest.mark.rule("GS-131")
+def test_the_daily_table_orders_by_result_then_by_own_total(tmp_path: Path) -> None:
+    book = DailyBook(tmp_path / "daily.json")
+    day = date(2026, 11, 15)
+    boards = {
+        "ann": lines("Fr Fr Fr", "Sd Sd Sd"),  # 12 against 12
+        "bob": ["Fr Fr Fd Fd"],  # 9 against 9
+        "cleo": ["Fr Fr Fr"],  # 18 against 0
+        "dan": lines("Fd Fd Fd", "Sr Sr Sr"),
+    }
+    for player, rows in boards.items():
+        state = solo(*rows, question="", goals=("great_migration", "patience"))
+        own = sum(state.scores()[0][colour] for colour in COLOURS.values())
+        assert GAME.daily_standing(state) == [state.totals()[0], own]
+        assert book.add("genesis", day, player, GAME.daily_standing(state)).ranked
+    best = GAME.daily_standing(solo("Fr Fr Fr Fr", question=""))
+    assert not book.add("genesis", day, "bob", best).ranked  # his second game of that day is practice
+    assert book.add("genesis", date(2026, 11, 16), "bob", best).ranked
+    table = [(place, finish.player) for place, finish in book.table("genesis", day)]
+    assert table == [(1, "cleo"), (2, "ann"), (2, "dan"), (4, "bob")]
 
 
 @pytest.mark.rule("GS-132")
