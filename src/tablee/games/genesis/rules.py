@@ -29,7 +29,7 @@ from tablee.games.genesis.state import (
     square_name,
 )
 
-# Actions: place(colour, square), stop, pick_species(species).
+# Actions: place(colour, square) from 0 on, stop, pick(species).
 STOP: Final[i64] = 560
 PICK: Final[i64] = 561
 
@@ -116,25 +116,25 @@ class Genesis(Position):
         """GS-021, GS-105: a fixed map, or the random map of the challenge's own seed, of a seed that the
         table has typed in, or of one drawn now."""
         content = challenge.catalogue(self)
-        land = content.land(DEFAULT_MAP)
-        if self.options["map"] == "random":
+        if self.options["map"] != "random":
+            land = content.land(self.options["map"])
+        else:
             if self.mode != CHALLENGE:
                 asked = self.options["map_seed"]
                 seed = int(self.draw(FULL_WORD, TABLE)) if asked == "drawn" else asked
-            land = maps.generate(seed, land)
             self.map_seed = seed
-        else:
-            land = content.land(self.options["map"])
+            land = maps.generate(seed, content.land(DEFAULT_MAP))  # GS-106
+            if self.loud:
+                self.tell("event-map", {"seed": str(seed)})
         self.lay(land.rows, land.right)
-        if self.loud and self.map_seed >= 0:
-            self.tell("event-map", {"seed": str(self.map_seed)})
 
     def ask_species(self, seat: i64) -> None:
-        """GS-025: species are chosen in seat order; the last of four seats has no choice left."""
-        if self.species[seat] != SPECIES:
-            return
+        """GS-025: species are chosen in seat order. One given out beforehand is not asked for, nor is
+        the last one of four."""
         left = self.species_left()
-        if len(left) == 1:
+        if self.species[seat] != SPECIES:
+            self.take_species(seat, self.species[seat])
+        elif len(left) == 1:
             self.take_species(seat, left[0])
         else:
             self.ask(seat, PICK_SPECIES)
@@ -320,7 +320,7 @@ class Genesis(Position):
         return SQUARES * LOWEST[colours] + self.any_free_square(rng)
 
     def any_free_square(self, rng: Rng) -> i64:
-        """Trying squares until one is free takes about three tries in a whole game; a scan is slower."""
+        """Trying until one is free takes three tries on average over a game; looking through all is slower."""
         tiles = self.tiles
         square = rng.below(SQUARES)
         while tiles[square] != FREE:
