@@ -10,6 +10,11 @@ from pathlib import Path
 
 import msgspec
 
+from tablee.engine.meta import Meta
+from tablee.engine.options import settle
+from tablee.engine.records import Record
+from tablee.engine.registry import game
+
 
 class Finish(msgspec.Struct, frozen=True):
     """A finished game of the day. `standing` decides the order, first number first."""
@@ -30,6 +35,19 @@ def seed_of(day: date) -> int:
     return 10000 * day.year + 100 * day.month + day.day
 
 
+def day_of(record: Record, meta: Meta) -> date | None:
+    """The day whose game a record is of; None if it is any other game."""
+    daily = meta.daily
+    if daily is None or record.players != daily.players or record.content != game(meta.key).content.fingerprint():
+        return None
+    if record.options != settle(meta.options, daily.players, daily.options):
+        return None
+    try:
+        return datetime.strptime(str(record.seed), "%Y%m%d").date()
+    except ValueError:
+        return None
+
+
 class DailyBook:
     """All finished games of the day on this machine, in one file."""
 
@@ -41,11 +59,11 @@ class DailyBook:
             return []
         return msgspec.json.decode(self.file.read_bytes(), type=list[Finish])
 
-    def add(self, game: str, day: date, player: str, standing: list[int]) -> Finish:
-        """Enter a finished game; ranked if it is this player's first of the day."""
+    def add(self, game: str, day: date, player: str, standing: list[int], finished: date) -> Finish:
+        """Enter a finished game; ranked if it is this player's first of the day and was finished on that day."""
         known = self.finishes()
         again = any((one.game, one.day, one.player) == (game, day.isoformat(), player) for one in known)
-        finish = Finish(game, day.isoformat(), player, standing, ranked=not again)
+        finish = Finish(game, day.isoformat(), player, standing, ranked=not again and finished == day)
         part = self.file.with_name(self.file.name + ".part")
         part.write_bytes(msgspec.json.encode([*known, finish]))
         part.replace(self.file)

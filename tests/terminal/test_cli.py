@@ -13,7 +13,7 @@ import pytest
 
 import tablee
 from tablee.cli import main
-from tablee.daily import DailyBook, seed_of
+from tablee.daily import DailyBook, day_of, seed_of
 from tablee.engine import records
 from tablee.engine.chance import Rng
 from tablee.engine.match import Match
@@ -88,6 +88,7 @@ def test_the_environment_chooses_the_language(
             "Possibles : pangaea, gondwana, laurasia, random",
         ),
         (["play", "genesis", "--players", "2", "--option", "level=calm"], "il lui faut mode=challenge"),
+        (["play", "genesis", "--daily", "--seed", "3"], "Le jeu du jour est le même pour tous"),
         (["play", "--resume"], "Il n’y a pas de partie inachevée"),
         (["fly"], "tablee :"),
         (["play", "--fast"], "tablee"),
@@ -186,18 +187,31 @@ def test_the_day_is_the_seed() -> None:
 def test_the_first_finish_of_a_day_is_ranked_and_ties_share_a_place(tmp_path: Path) -> None:
     book = DailyBook(tmp_path / "daily.json")
     day = date(2026, 11, 15)
-    assert book.add("genesis", day, "Ann", [8, 30]).ranked
-    assert not book.add("genesis", day, "Ann", [20, 40]).ranked
-    assert book.add("genesis", date(2026, 11, 16), "Ann", [1, 9]).ranked
-    book.add("genesis", day, "Bob", [8, 31])
-    book.add("genesis", day, "Cid", [8, 30])
-    book.add("genesis", day, "Dan", [-3, 50])
+    next_day = date(2026, 11, 16)
+    assert book.add("genesis", day, "Ann", [8, 30], day).ranked
+    assert not book.add("genesis", day, "Ann", [20, 40], day).ranked
+    assert book.add("genesis", next_day, "Ann", [1, 9], next_day).ranked
+    assert not book.add("genesis", day, "Eve", [30, 60], next_day).ranked
+    book.add("genesis", day, "Bob", [8, 31], day)
+    book.add("genesis", day, "Cid", [8, 30], day)
+    book.add("genesis", day, "Dan", [-3, 50], day)
     assert [(place, one.player) for place, one in book.table("genesis", day)] == [
         (1, "Bob"),
         (2, "Ann"),
         (2, "Cid"),
         (4, "Dan"),
     ]
+
+
+@pytest.mark.rule("GS-131")
+def test_a_record_of_the_day_is_recognised() -> None:
+    game = tablee.game("genesis")
+    daily = game.meta.daily
+    assert daily is not None
+    ann = [Seat("Ann", "human")]
+    assert day_of(Match.new(game, 1, 20261115, daily.options, ann).record(), game.meta) == date(2026, 11, 15)
+    assert day_of(Match.new(game, 1, 20261399, daily.options, ann).record(), game.meta) is None
+    assert day_of(Match.new(game, 1, 20261115, {"level": "calm"}, ann).record(), game.meta) is None
 
 
 def test_daily_needs_a_game_that_has_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -127,7 +127,7 @@ def test_language_changes_in_the_middle(sit: Sit) -> None:
     table.run()
     text = printed(table)
     assert "Je jouerais" in text
-    assert "Rien de vous ne peut être repris" in text
+    assert "Vous ne pouvez rien annuler" in text
     assert "questo aiuto" in text
 
 

@@ -10,8 +10,8 @@ from tablee.bots.search import Search
 from tablee.bots.sight import Sight
 from tablee.engine.chance import Rng
 
-WIDTH = 12  # how many actions are played out
-BREADTH = 24  # among how many actions a player in a rollout chooses
+WIDTH = 16  # how many actions are played out
+BREADTH = 64  # among how many actions a player in a rollout chooses: better few good rollouts than many poor ones
 
 
 class SearchBot(Bot):

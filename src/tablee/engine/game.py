@@ -114,6 +114,8 @@ class Game(ABC):
             if question not in self.questions[1:] or seat not in seats:
                 raise parts.wrong("questions", '{"seat": "question"}; ' + ", ".join(self.questions[1:]))
             state.ask(int(seat), self.questions.index(question))
+        if (state.over and state.depth > 0) or not all(state.legal(seat) for seat in state.pending()):
+            raise parts.wrong("questions", "a question that can be answered now")
         return state
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from secrets import randbits
 from typing import Any, TypeAlias
@@ -17,13 +18,13 @@ from rich.table import Table
 from rich.text import Text
 
 import tablee
-from tablee.daily import DailyBook, seed_of, today
+from tablee.daily import DailyBook, day_of, seed_of, today
 from tablee.engine import records, registry
 from tablee.engine.errors import OptionError, ReplayError
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
-from tablee.engine.meta import Meta
+from tablee.engine.meta import Daily, Meta
 from tablee.engine.options import read
 from tablee.lab import arena as lab
 from tablee.terminal import show, storage
@@ -54,26 +55,25 @@ def given_options(meta: Meta, typed: list[str]) -> dict[str, Any]:
 def play(arguments: Namespace, speaker: Speaker) -> int:
     console = Console()
     try:
-        if arguments.resume is not None:
-            return _resume(arguments, speaker, console)
-        table, day = _new_table(arguments, speaker, console)
+        resuming = arguments.resume is not None
+        table = _resumed_table(arguments, speaker, console) if resuming else _new_table(arguments, speaker, console)
     except Left:
         return DONE
     table.run()
-    if day and table.match.state.over:
+    if table.match.state.over:
         _enter_daily(table, speaker, console)
     return DONE
 
 
-def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> tuple[TerminalTable, bool]:
+def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> TerminalTable:
     lobby = Lobby(console, speaker)
     meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.metas())
-    daily = arguments.daily
-    if daily and meta.daily is None:
-        raise OptionError("error-no-daily", {"game": meta.title})
     options = given_options(meta, arguments.option)
-    if daily and meta.daily is not None:
-        players, seed, options = meta.daily.players, seed_of(today()), dict(meta.daily.options)
+    if arguments.daily:
+        preset = _daily_of(meta)
+        if options or arguments.content or arguments.players is not None or arguments.seed is not None:
+            raise OptionError("error-daily-fixed", {})
+        players, seed, options = preset.players, seed_of(today()), dict(preset.options)
     else:
         asked = arguments.players
         players = asked if asked is not None else lobby.choose_players(meta)
@@ -90,52 +90,60 @@ def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> tupl
     else:
         bots = bots_from(USUAL_BOT, seats)
     match = Match.new(game, players, seed, options, seat_everybody(seats, bots, speaker, arguments.name))
-    return TerminalTable(match, speaker.language, console, storage.new_file(meta.key)), daily
+    return TerminalTable(match, speaker.language, console, storage.new_file(meta.key))
 
 
-def _resume(arguments: Namespace, speaker: Speaker, console: Console) -> int:
+def _resumed_table(arguments: Namespace, speaker: Speaker, console: Console) -> TerminalTable:
     """Go on with a saved game: the one named, or the one left last."""
     path = Path(arguments.resume) if arguments.resume else storage.latest_unfinished()
     if path is None:
         raise ReplayError("error-nothing-to-resume", {})
     record = records.load(path)
     game = registry.game(record.game, arguments.content)
-    TerminalTable(Match.resume(game, record), speaker.language, console, path).run()
-    return DONE
+    return TerminalTable(Match.resume(game, record), speaker.language, console, path)
 
 
 def _enter_daily(table: TerminalTable, speaker: Speaker, console: Console) -> None:
+    """Put a finished game of the day on its table; other games have none."""
     meta = table.match.game.meta
-    person = next(seat.name for seat in table.match.seats if seat.kind == HUMAN)
+    day = day_of(table.match.record(), meta)
+    people = [seat.name for seat in table.match.seats if seat.kind == HUMAN]
+    if day is None or not people:
+        return
     standing = table.match.game.daily_standing(table.match.state)
-    finish = _daily_book().add(meta.key, today(), person, standing)
+    finish = _daily_book().add(meta.key, day, people[0], standing, today())
     console.print(Text(speaker.say("daily-ranked" if finish.ranked else "daily-practice"), style="bold"))
-    console.print(_daily_table(meta, speaker))
+    console.print(_daily_table(meta, day, speaker))
+
+
+def _daily_of(meta: Meta) -> Daily:
+    if meta.daily is None:
+        raise OptionError("error-no-daily", {"game": meta.title})
+    return meta.daily
 
 
 def _daily_book() -> DailyBook:
     return DailyBook(storage.data_folder() / "daily.json")
 
 
-def _daily_table(meta: Meta, speaker: Speaker) -> Table:
-    title = speaker.say("daily-title", {"game": meta.title, "day": today().isoformat()})
+def _daily_table(meta: Meta, day: date, speaker: Speaker) -> Table:
+    title = speaker.say("daily-title", {"game": meta.title, "day": day.isoformat()})
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
     for column in ("place", "player", "result"):
         table.add_column(speaker.say(f"daily-{column}"))
-    for place, finish in _daily_book().table(meta.key, today()):
+    for place, finish in _daily_book().table(meta.key, day):
         table.add_row(str(place), finish.player, " / ".join(str(number) for number in finish.standing))
     return table
 
 
 def daily(arguments: Namespace, speaker: Speaker) -> int:
     meta = registry.meta(arguments.game)
-    if meta.daily is None:
-        raise OptionError("error-no-daily", {"game": meta.title})
+    _daily_of(meta)
     if arguments.json:
         rows = [{"place": place, **msgspec.to_builtins(one)} for place, one in _daily_book().table(meta.key, today())]
         _print_json({"game": meta.key, "day": today().isoformat(), "seed": seed_of(today()), "table": rows})
     else:
-        Console().print(_daily_table(meta, speaker))
+        Console().print(_daily_table(meta, today(), speaker))
     return DONE
 
 

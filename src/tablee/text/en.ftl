@@ -7,37 +7,40 @@ refuse-not-your-turn = It is not your turn: { $seat } decides now.
 refuse-unknown-action = This game has no action number { $action }.
 
 error-game = There is no game “{ $game }”. Available: { $allowed }.
-error-players = { $game } is not played by { $players }. Possible numbers of players: { $allowed }.
-error-seed = { $seed } is no seed: a whole number from 0 to { $limit } is needed.
+error-players = { $game } cannot be played by { $players }. Possible numbers of players: { $allowed }.
+error-seed = { $seed } is not a seed: it must be a whole number from 0 to { $limit }.
 error-option = There is no option “{ $option }”. Possible: { $allowed }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
-error-option-not-now = Option “{ $option }” has no meaning here: it needs { $needed }.
-error-option-row = Option “{ $option }” needs one value for each of the { $players } players, separated by commas; “{ $value }” is not that.
+error-option-not-now = Option “{ $option }” does not apply here: it needs { $needed }.
+error-option-row = Option “{ $option }” needs one value for each player ({ $players }), separated by commas; “{ $value }” will not do.
 error-option-twice = Option “{ $option }” gives “{ $value }” to more than one player.
-error-position-game = This position is of the game “{ $game }”, not “{ $expected }”.
+error-position-game = This position belongs to the game “{ $game }”, not “{ $expected }”.
 error-position-field = In the position, the field “{ $field }” is wrong: found { $found }, expected { $expected }.
 error-content = { $file }: { $entry }, field “{ $field }”: { $problem }. Allowed: { $allowed }.
 error-content-entry = { $file }: { $entry }: { $problem }. Allowed: { $allowed }.
 error-content-file = The content file { $file } cannot be read: { $problem }.
 error-content-syntax = { $file } is not valid TOML: { $problem }.
-error-parse-block = “{ $word }” is no action. Possible: { $allowed }.
-error-parse-token = “{ $word }” is no { $parameter } for “{ $block }”. For example: { $allowed }.
+error-parse-block = “{ $word }” is not an action. Possible: { $allowed }.
+error-parse-token = “{ $word }” does not fit “{ $block }” ({ $parameter }). For example: { $allowed }.
 error-parse-count = “{ $block }” is written: { $form }
 error-record-file = The record { $file } cannot be opened: { $problem }.
-error-record-unreadable = This is not a record of Tablée: { $problem }.
+error-record-unreadable = This is not a Tablée record: { $problem }.
 error-record-format = This record has format { $found }; this version reads format { $expected }.
 error-record-game = This is a record of the game “{ $found }”, not “{ $expected }”.
-error-record-rules = This record was made under version { $found } of the rules of { $game }; this Tablée plays version { $expected } and cannot verify it.
-error-record-content = This record was made with other content (fingerprint { $found }, here { $expected }).
-error-record-header = The record’s header describes no possible game.
+error-record-rules = This record follows version { $found } of the rules of { $game }; this Tablée plays version { $expected } and cannot verify it.
+error-record-content = This record was made with different content (fingerprint { $found }, here { $expected }).
+error-record-header = The record’s header does not describe a possible game.
 error-record-move = Move { $number } (“{ $action }”) cannot be replayed.
-error-record-outcome-missing = Chance is needed here, but the record holds no outcome.
+error-record-outcome-missing = Chance decides here, but the record holds no outcome of it.
 error-record-outcome-range = The recorded outcome { $outcome } is impossible: it must be below { $limit }.
-error-record-outcome-unused = The record holds { $count } outcomes of chance that nothing asked for.
+error-record-outcome-unused = The record holds { $count ->
+    [one] { $count } outcome of chance that nothing asked for.
+   *[other] { $count } outcomes of chance that nothing asked for.
+}
 error-record-seed = { $number ->
     [0] The set-up
    *[other] Move { $number }
-} was dealt differently from what the seed gives: the record has been altered.
+} does not match what the seed gives: the record has been altered.
 error-record-unfinished = The game is over, but the record holds no result.
 error-record-too-short = The record holds a result, but its moves do not reach the end of the game.
 error-record-result = The recorded result is not the one the moves lead to.
@@ -53,17 +56,17 @@ cli-games = list the games, or one game’s options
 cli-rules = show a game’s rules
 cli-replay = show a recorded game, or verify it
 cli-arena = let bots play many games against each other
-cli-daily = show today’s table of the game of the day
+cli-daily = show today’s ranking in the game of the day
 cli-players = number of players
-cli-seed = number that decides all chance; the same number deals the same game
+cli-seed = number behind all chance; the same number gives the same game
 cli-option = set an option of the game; may be repeated (see: tablee games GAME)
-cli-content = play with a content file of one’s own
+cli-content = play with a content file of your own
 cli-bots = bots for the last seats, for example greedy,search:0.5; “none” for people only
 cli-name = your name at the table
 cli-daily-flag = play the game of the day
-cli-resume = go on with a saved game; without FILE the one left last
+cli-resume = continue a saved game; without FILE, the one you left last
 cli-json = print JSON for programs
-cli-verify = replay every move and check rules, chance and result
+cli-verify = replay every move and check the rules, the chance and the result
 cli-at = show the position after move N
 cli-count = how many games to play
 cli-jobs = how many processes work at the same time
@@ -71,11 +74,14 @@ cli-jobs = how many processes work at the same time
 error-bot = There is no bot “{ $bot }”. Available: { $allowed }.
 error-bots-many = { $bots } bots are too many for { $seats } seats.
 error-option-form = “{ $typed }” is not an option: write KEY=VALUE.
+error-daily-fixed = The game of the day is the same for everybody: it takes no players, seed, options or content.
 error-no-daily = { $game } has no game of the day.
-error-nothing-to-resume = There is no unfinished game to go on with.
-error-replay-at = There is no move { $number }: the record has { $most }.
+error-nothing-to-resume = There is no unfinished game to continue.
+error-replay-at = There is no move { $number }: the record has { $most ->
+    [one] { $most } move.
+   *[other] { $most } moves.
+}
 error-arena-games = At least one game must be played.
-error-arena-seats = { $bots } bots do not fit { $seats } seats.
 
 games-name = Name
 games-title = Game
@@ -83,7 +89,7 @@ games-designer = Designer
 games-players = Players
 games-minutes = Minutes
 options-option = Option
-options-values = Values (usual first)
+options-values = Values (default first)
 options-meaning = Meaning
 
 lobby-game = Which game? (Enter: { $usual })
@@ -92,17 +98,17 @@ lobby-bots = Who plays against you? random, greedy, search; several with commas;
 lobby-wrong = “{ $typed }” is not possible here. Possible: { $allowed }.
 
 terminal-welcome = Welcome to { $game }. Type “help” whenever you are unsure.
-terminal-prompt = Type a number or words; “list” names every choice, “help” the commands.
+terminal-prompt = Type a number or words; “list” shows every choice, “help” the commands.
 terminal-asked = { $seat }: { $question }
-terminal-thinks = { $seat } thinks …
-terminal-thinking = Thinking …
-terminal-left = Saved in { $file }. Go on with: tablee play --resume
+terminal-thinks = { $seat } is thinking…
+terminal-thinking = Thinking…
+terminal-left = Saved in { $file }. To continue: tablee play --resume
 terminal-saved = Saved in { $file }
 terminal-save-failed = { $file } cannot be written: { $problem }
-terminal-ends-game = { $action }: this ends the game at once. Play it? (yes/no)
+terminal-ends-game = { $action }: this ends the game at once. Play it anyway? (yes/no)
 terminal-yes = yes y
 terminal-number = There is no choice { $number }: the numbers go from 1 to { $most }.
-terminal-several = { $count } actions fit these words. More exactly, please, for example by number:
+terminal-several = { $count } actions fit these words. Please be more exact, for example with the number:
 terminal-legal = { $action } is possible now.
 terminal-strange = “{ $word }” means nothing here. Type a number, or words such as “{ $example }”, or “help”.
 terminal-note-final = final: cannot be taken back
@@ -111,12 +117,15 @@ terminal-hint = I would play: { $action } ({ $text })
 terminal-score-hidden = At this table the score stays hidden until the end.
 terminal-undone = Taken back.
 terminal-undo-impossible = Nothing of yours can be taken back: since your last action something new was revealed, or somebody else has played.
-terminal-lang = Say which language: { $languages }, for example “lang fr”.
+terminal-lang = Which language? { $languages }; for example “lang fr”.
 terminal-sheet = Score sheet
 terminal-total = Total
 terminal-places = Final places
-terminal-place = { $place }. { $name }, { $points } points
-terminal-help = Name an action by its number or in words, for example “{ $example }”; words may be shortened and in any order. Or a command:
+terminal-place = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-help = Name an action by its number or in words, for example “{ $example }”; words may be shortened and come in any order. Or use a command:
 terminal-command-help = help
 terminal-command-list = list
 terminal-command-try = try
@@ -138,27 +147,39 @@ terminal-help-hint = what a strong bot would do here
 terminal-help-undo = take your last action back, as long as nothing new was revealed
 terminal-help-score = the score sheet as if the game ended now
 terminal-help-board = the board and the choices again
-terminal-help-log = what happened since your last action
+terminal-help-log = what has happened since your last action
 terminal-help-rules = the rules of the game
 terminal-help-lang = with en, fr or it: change the language
-terminal-help-save = save the game, if you like in a file of your own
-terminal-help-quit = save and leave; you can go on later
+terminal-help-save = save the game, in a file of your own if you like
+terminal-help-quit = save and leave; you can continue later
 
-replay-verified = Verified: { $moves } moves of { $game } follow the rules, the seed and the result.
-replay-verified-unfinished = Verified so far: { $moves } moves of { $game } follow the rules and the seed; the game is not finished.
+replay-verified = Verified: { $game }, { $moves ->
+    [one] { $moves } move.
+   *[other] { $moves } moves.
+} Rules, chance and result are in order.
+replay-verified-unfinished = Verified so far: { $game }, { $moves ->
+    [one] { $moves } move.
+   *[other] { $moves } moves.
+} Rules and chance are in order; the game is not finished.
 
 arena-playing = Playing
 arena-bot = Bot
 arena-wins = Wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-score = Mean score
 arena-place = Mean place
 arena-speed = Time per decision
-arena-title = { $game }, { $players } players, { $games } games
+arena-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 
-daily-title = { $game } of { $day }
+daily-title = { $game }, game of { $day }
 daily-place = Place
 daily-player = Player
 daily-result = Result / own points
-daily-ranked = This was your ranked game of today.
-daily-practice = A practice game: your first one of today stays the ranked one.
+daily-ranked = This was your ranked game for today.
+daily-practice = Practice game: only your first game of the day is ranked.

@@ -3,7 +3,7 @@
 seat-unnamed = Joueur { $number }
 
 refuse-over = La partie est terminée.
-refuse-not-your-turn = Ce n’est pas à vous : c’est à { $seat } de décider.
+refuse-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de décider.
 refuse-unknown-action = Ce jeu n’a pas d’action numéro { $action }.
 
 error-game = Il n’y a pas de jeu « { $game } ». Disponibles : { $allowed }.
@@ -11,33 +11,36 @@ error-players = { $game } ne se joue pas à { $players }. Nombres de joueurs pos
 error-seed = { $seed } n’est pas une graine : il faut un nombre entier de 0 à { $limit }.
 error-option = Il n’y a pas d’option « { $option } ». Possibles : { $allowed }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Possibles : { $allowed }.
-error-option-not-now = L’option « { $option } » n’a pas de sens ici : il lui faut { $needed }.
-error-option-row = L’option « { $option } » demande une valeur pour chacun des { $players } joueurs, séparées par des virgules ; « { $value } » ne convient pas.
-error-option-twice = L’option « { $option } » donne « { $value } » à plusieurs joueurs.
-error-position-game = Cette position est du jeu « { $game } », pas « { $expected } ».
-error-position-field = Dans la position, le champ « { $field } » est faux : trouvé { $found }, attendu { $expected }.
-error-content = { $file } : { $entry }, champ « { $field } » : { $problem }. Permis : { $allowed }.
-error-content-entry = { $file } : { $entry } : { $problem }. Permis : { $allowed }.
+error-option-not-now = L’option « { $option } » ne s’applique pas ici : il lui faut { $needed }.
+error-option-row = L’option « { $option } » demande autant de valeurs que de joueurs ({ $players }), séparées par des virgules ; « { $value } » ne convient pas.
+error-option-twice = L’option « { $option } » attribue « { $value } » à plusieurs joueurs.
+error-position-game = Cette position vient du jeu « { $game } », et non de « { $expected } ».
+error-position-field = Dans la position, le champ « { $field } » est incorrect (trouvé : { $found } ; attendu : { $expected }).
+error-content = { $file } : { $entry }, champ « { $field } » : { $problem }. Valeurs admises : { $allowed }.
+error-content-entry = { $file } : { $entry } : { $problem }. Valeurs admises : { $allowed }.
 error-content-file = Impossible de lire le fichier de contenu { $file } : { $problem }.
 error-content-syntax = { $file } n’est pas du TOML valide : { $problem }.
 error-parse-block = « { $word } » n’est pas une action. Possibles : { $allowed }.
 error-parse-token = « { $word } » ne convient pas à « { $block } » ({ $parameter }). Par exemple : { $allowed }.
 error-parse-count = « { $block } » s’écrit : { $form }
 error-record-file = Impossible d’ouvrir l’enregistrement { $file } : { $problem }.
-error-record-unreadable = Ce n’est pas un enregistrement de Tablée : { $problem }.
+error-record-unreadable = Ceci n’est pas un enregistrement de Tablée : { $problem }.
 error-record-format = Cet enregistrement est au format { $found } ; cette version lit le format { $expected }.
-error-record-game = C’est un enregistrement du jeu « { $found } », pas « { $expected } ».
-error-record-rules = Cet enregistrement suit la version { $found } des règles de { $game } ; ce Tablée joue la version { $expected } et ne peut pas le vérifier.
+error-record-game = C’est un enregistrement du jeu « { $found } », et non de « { $expected } ».
+error-record-rules = Cet enregistrement suit la version { $found } des règles de { $game } ; ici, on joue la version { $expected } : impossible de le vérifier.
 error-record-content = Cet enregistrement a été fait avec un autre contenu (empreinte { $found }, ici { $expected }).
 error-record-header = L’en-tête de l’enregistrement ne décrit aucune partie possible.
 error-record-move = Le coup { $number } (« { $action } ») ne peut pas être rejoué.
-error-record-outcome-missing = Le hasard intervient ici, mais l’enregistrement ne contient pas de résultat.
-error-record-outcome-range = Le résultat enregistré { $outcome } est impossible : il doit être inférieur à { $limit }.
-error-record-outcome-unused = L’enregistrement contient { $count } résultats du hasard que rien ne demande.
+error-record-outcome-missing = Le hasard intervient ici, mais l’enregistrement ne contient pas de tirage.
+error-record-outcome-range = Le tirage enregistré ({ $outcome }) est impossible : il doit être inférieur à { $limit }.
+error-record-outcome-unused = L’enregistrement contient { $count ->
+    [one] { $count } tirage dont rien n’a besoin.
+   *[other] { $count } tirages dont rien n’a besoin.
+}
 error-record-seed = { $number ->
-    [0] La mise en place ne correspond
-   *[other] Le coup { $number } ne correspond
-} pas au hasard de la graine : l’enregistrement a été modifié.
+    [0] La mise en place
+   *[other] Le coup { $number }
+} ne correspond pas aux tirages de la graine : l’enregistrement a été modifié.
 error-record-unfinished = La partie est terminée, mais l’enregistrement ne contient pas de résultat.
 error-record-too-short = L’enregistrement contient un résultat, mais ses coups n’atteignent pas la fin de la partie.
 error-record-result = Le résultat enregistré n’est pas celui auquel mènent les coups.
@@ -52,30 +55,30 @@ cli-play = jouer dans le terminal
 cli-games = lister les jeux, ou les options d’un jeu
 cli-rules = montrer les règles d’un jeu
 cli-replay = montrer une partie enregistrée, ou la vérifier
-cli-arena = faire jouer beaucoup de parties à des robots
-cli-daily = montrer le classement du jeu du jour
+cli-arena = faire jouer de nombreuses parties à des robots
+cli-daily = montrer le classement de la partie du jour
 cli-players = nombre de joueurs
-cli-seed = nombre qui décide de tout le hasard ; le même nombre donne la même partie
-cli-option = régler une option du jeu ; peut se répéter (voir : tablee games JEU)
-cli-content = jouer avec son propre fichier de contenu
-cli-bots = robots pour les dernières places, par exemple greedy,search:0.5 ; « none » pour jouer entre personnes
+cli-seed = nombre qui fixe tous les tirages ; le même nombre donne la même partie
+cli-option = régler une option du jeu ; peut être répété (voir : tablee games JEU)
+cli-content = jouer avec votre propre fichier de contenu
+cli-bots = robots pour les dernières places, par exemple greedy,search:0.5 ; « none » pour jouer sans robots
 cli-name = votre nom à la table
-cli-daily-flag = jouer le jeu du jour
-cli-resume = reprendre une partie sauvée ; sans FILE, la dernière quittée
-cli-json = écrire du JSON pour les programmes
-cli-verify = rejouer chaque coup et contrôler les règles, le hasard et le résultat
+cli-daily-flag = jouer la partie du jour
+cli-resume = reprendre une partie sauvegardée ; sans FILE, la dernière quittée
+cli-json = produire du JSON destiné aux programmes
+cli-verify = rejouer chaque coup et contrôler les règles, les tirages et le résultat
 cli-at = montrer la position après le coup N
 cli-count = nombre de parties à jouer
-cli-jobs = nombre de processus qui travaillent en même temps
+cli-jobs = nombre de processus travaillant en même temps
 
 error-bot = Il n’y a pas de robot « { $bot } ». Disponibles : { $allowed }.
 error-bots-many = { $bots } robots, c’est trop pour { $seats } places.
 error-option-form = « { $typed } » n’est pas une option : écrivez CLÉ=VALEUR.
-error-no-daily = { $game } n’a pas de jeu du jour.
+error-daily-fixed = Le jeu du jour est le même pour tous : il n’accepte ni nombre de joueurs, ni graine, ni option, ni contenu.
+error-no-daily = { $game } n’a pas de partie du jour.
 error-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
-error-replay-at = Il n’y a pas de coup { $number } : l’enregistrement en a { $most }.
+error-replay-at = Il n’y a pas de coup { $number } : l’enregistrement en compte { $most }.
 error-arena-games = Il faut jouer au moins une partie.
-error-arena-seats = { $bots } robots ne conviennent pas à { $seats } places.
 
 games-name = Nom
 games-title = Jeu
@@ -83,43 +86,46 @@ games-designer = Auteur
 games-players = Joueurs
 games-minutes = Minutes
 options-option = Option
-options-values = Valeurs (d’abord l’habituelle)
-options-meaning = Sens
+options-values = Valeurs (la première par défaut)
+options-meaning = Signification
 
 lobby-game = Quel jeu ? (Entrée : { $usual })
 lobby-players = Combien de joueurs ? { $allowed } (Entrée : { $usual })
-lobby-bots = Qui joue contre vous ? random, greedy, search ; plusieurs avec des virgules ; « { $none } » pour jouer entre personnes (Entrée : { $usual })
+lobby-bots = Qui joue contre vous ? random, greedy, search ; plusieurs avec des virgules ; « { $none } » pour jouer sans robots (Entrée : { $usual })
 lobby-wrong = « { $typed } » n’est pas possible ici. Possibles : { $allowed }.
 
-terminal-welcome = Bienvenue à { $game }. Tapez « aide » dès que vous hésitez.
-terminal-prompt = Tapez un numéro ou des mots ; « liste » donne tous les choix, « aide » les commandes.
+terminal-welcome = Bienvenue dans { $game }. Tapez « aide » en cas de doute.
+terminal-prompt = Tapez un numéro ou des mots (« liste » : tous les choix, « aide » : commandes).
 terminal-asked = { $seat } : { $question }
 terminal-thinks = { $seat } réfléchit…
 terminal-thinking = Réflexion…
-terminal-left = Sauvé dans { $file }. Pour reprendre : tablee play --resume
-terminal-saved = Sauvé dans { $file }
+terminal-left = Partie sauvegardée dans { $file }. Pour reprendre : tablee play --resume
+terminal-saved = Partie sauvegardée dans { $file }
 terminal-save-failed = Impossible d’écrire { $file } : { $problem }
-terminal-ends-game = { $action } : cela finit aussitôt la partie. Le jouer ? (oui/non)
+terminal-ends-game = { $action } : cela met aussitôt fin à la partie. Jouer quand même ? (oui/non)
 terminal-yes = oui o
 terminal-number = Il n’y a pas de choix { $number } : les numéros vont de 1 à { $most }.
-terminal-several = { $count } actions correspondent à ces mots. Précisez, par exemple par le numéro :
-terminal-legal = { $action } est possible maintenant.
+terminal-several = { $count } actions correspondent à ces mots. Précisez, par exemple avec le numéro :
+terminal-legal = { $action } : c’est possible maintenant.
 terminal-strange = « { $word } » ne veut rien dire ici. Tapez un numéro, ou des mots comme « { $example } », ou « aide ».
-terminal-note-final = définitif : ne peut pas être repris
-terminal-note-ends = finit la partie
+terminal-note-final = définitif : ne peut pas être annulé
+terminal-note-ends = met fin à la partie
 terminal-hint = Je jouerais : { $action } ({ $text })
 terminal-score-hidden = À cette table, le score reste caché jusqu’à la fin.
 terminal-undone = Annulé.
-terminal-undo-impossible = Rien de vous ne peut être repris : depuis votre dernière action, du nouveau a été révélé, ou quelqu’un d’autre a joué.
-terminal-lang = Dites quelle langue : { $languages }, par exemple « langue it ».
+terminal-undo-impossible = Vous ne pouvez rien annuler : depuis votre dernière action, du nouveau a été révélé ou quelqu’un d’autre a joué.
+terminal-lang = Quelle langue ? { $languages } ; par exemple « langue it ».
 terminal-sheet = Feuille de score
 terminal-total = Total
 terminal-places = Classement final
-terminal-place = { $place }. { $name }, { $points } points
-terminal-help = Désignez une action par son numéro ou par des mots, par exemple « { $example } » ; les mots peuvent être abrégés et dans n’importe quel ordre. Ou une commande :
+terminal-place = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-help = Désignez une action par son numéro ou par des mots, par exemple « { $example } » ; les mots peuvent être abrégés et donnés dans n’importe quel ordre. Ou tapez une commande :
 terminal-command-help = aide
 terminal-command-list = liste
-terminal-command-try = essai
+terminal-command-try = essayer
 terminal-command-why = pourquoi
 terminal-command-hint = conseil
 terminal-command-undo = annuler
@@ -128,37 +134,49 @@ terminal-command-board = plateau
 terminal-command-log = journal
 terminal-command-rules = règles
 terminal-command-lang = langue
-terminal-command-save = sauver
+terminal-command-save = sauvegarder
 terminal-command-quit = quitter
 terminal-help-help = cette aide
-terminal-help-list = tous les choix avec leurs numéros ; avec des mots, ceux qui correspondent
+terminal-help-list = tous les choix numérotés ; avec des mots, ceux qui correspondent
 terminal-help-try = avec une action : ce qu’elle changerait, sans la jouer
-terminal-help-why = avec une action : pourquoi elle n’est pas possible
+terminal-help-why = avec une action : pourquoi elle est impossible
 terminal-help-hint = ce que ferait ici un bon robot
-terminal-help-undo = reprendre votre dernière action, tant que rien de nouveau n’a été révélé
-terminal-help-score = la feuille de score comme si la partie finissait maintenant
+terminal-help-undo = annuler votre dernière action, si rien de nouveau n’a été révélé
+terminal-help-score = la feuille de score, comme si la partie finissait maintenant
 terminal-help-board = revoir le plateau et les choix
 terminal-help-log = ce qui s’est passé depuis votre dernière action
 terminal-help-rules = les règles du jeu
 terminal-help-lang = avec en, fr ou it : changer de langue
-terminal-help-save = sauver la partie, si vous voulez dans un fichier à vous
-terminal-help-quit = sauver et quitter ; vous pourrez reprendre plus tard
+terminal-help-save = sauvegarder la partie, au besoin dans le fichier de votre choix
+terminal-help-quit = sauvegarder et quitter ; vous pourrez reprendre plus tard
 
-replay-verified = Vérifié : les { $moves } coups de { $game } suivent les règles, la graine et le résultat.
-replay-verified-unfinished = Vérifié jusqu’ici : les { $moves } coups de { $game } suivent les règles et la graine ; la partie n’est pas finie.
+replay-verified = Vérifié : { $game }, { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+} Règles, tirages et résultat sont conformes.
+replay-verified-unfinished = Vérifié jusqu’ici : { $game }, { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+} Règles et tirages sont conformes ; la partie n’est pas finie.
 
 arena-playing = Parties
 arena-bot = Robot
 arena-wins = Victoires
-arena-interval = Intervalle à 95 %
+arena-interval = Intervalle à 95 %
 arena-score = Score moyen
 arena-place = Rang moyen
 arena-speed = Temps par décision
-arena-title = { $game }, { $players } joueurs, { $games } parties
+arena-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 
-daily-title = { $game } du { $day }
+daily-title = { $game }, partie du { $day }
 daily-place = Rang
 daily-player = Joueur
-daily-result = Résultat / points propres
+daily-result = Résultat / points du joueur
 daily-ranked = C’était votre partie classée du jour.
-daily-practice = Partie d’entraînement : votre première du jour reste la partie classée.
+daily-practice = Partie d’entraînement : seule votre première partie du jour est classée.

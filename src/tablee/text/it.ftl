@@ -6,18 +6,18 @@ refuse-over = La partita è finita.
 refuse-not-your-turn = Non tocca a te: ora decide { $seat }.
 refuse-unknown-action = Questo gioco non ha un’azione numero { $action }.
 
-error-game = Non c’è un gioco «{ $game }». Disponibili: { $allowed }.
+error-game = Il gioco «{ $game }» non esiste. Disponibili: { $allowed }.
 error-players = A { $game } non si gioca in { $players }. Numeri di giocatori possibili: { $allowed }.
 error-seed = { $seed } non è un seme: serve un numero intero da 0 a { $limit }.
-error-option = Non c’è un’opzione «{ $option }». Possibili: { $allowed }.
+error-option = L’opzione «{ $option }» non esiste. Possibili: { $allowed }.
 error-option-value = L’opzione «{ $option }» non può valere «{ $value }». Possibili: { $allowed }.
-error-option-not-now = L’opzione «{ $option }» qui non ha senso: richiede { $needed }.
-error-option-row = L’opzione «{ $option }» richiede un valore per ciascuno dei { $players } giocatori, separati da virgole; «{ $value }» non va bene.
-error-option-twice = L’opzione «{ $option }» dà «{ $value }» a più di un giocatore.
-error-position-game = Questa posizione è del gioco «{ $game }», non «{ $expected }».
-error-position-field = Nella posizione il campo «{ $field }» è sbagliato: trovato { $found }, atteso { $expected }.
-error-content = { $file }: { $entry }, campo «{ $field }»: { $problem }. Ammessi: { $allowed }.
-error-content-entry = { $file }: { $entry }: { $problem }. Ammessi: { $allowed }.
+error-option-not-now = L’opzione «{ $option }» qui non si applica: richiede { $needed }.
+error-option-row = L’opzione «{ $option }» richiede tanti valori quanti sono i giocatori ({ $players }), separati da virgole; «{ $value }» non va bene.
+error-option-twice = L’opzione «{ $option }» assegna «{ $value }» a più di un giocatore.
+error-position-game = Questa posizione è del gioco «{ $game }», non di «{ $expected }».
+error-position-field = Nella posizione il campo «{ $field }» è sbagliato (trovato: { $found }; atteso: { $expected }).
+error-content = { $file }: { $entry }, campo «{ $field }»: { $problem }. Valori ammessi: { $allowed }.
+error-content-entry = { $file }: { $entry }: { $problem }. Valori ammessi: { $allowed }.
 error-content-file = Impossibile leggere il file dei contenuti { $file }: { $problem }.
 error-content-syntax = { $file } non è TOML valido: { $problem }.
 error-parse-block = «{ $word }» non è un’azione. Possibili: { $allowed }.
@@ -26,18 +26,21 @@ error-parse-count = «{ $block }» si scrive: { $form }
 error-record-file = Impossibile aprire la registrazione { $file }: { $problem }.
 error-record-unreadable = Questa non è una registrazione di Tablée: { $problem }.
 error-record-format = Questa registrazione è nel formato { $found }; questa versione legge il formato { $expected }.
-error-record-game = È una registrazione del gioco «{ $found }», non «{ $expected }».
-error-record-rules = Questa registrazione segue la versione { $found } delle regole di { $game }; questo Tablée gioca la versione { $expected } e non può verificarla.
-error-record-content = Questa registrazione è stata fatta con altri contenuti (impronta { $found }, qui { $expected }).
+error-record-game = È una registrazione del gioco «{ $found }», non di «{ $expected }».
+error-record-rules = Questa registrazione segue la versione { $found } delle regole di { $game }; qui si gioca la versione { $expected }: impossibile verificarla.
+error-record-content = Questa registrazione è stata fatta con contenuti diversi (impronta { $found }, qui { $expected }).
 error-record-header = L’intestazione della registrazione non descrive una partita possibile.
 error-record-move = La mossa { $number } («{ $action }») non può essere rigiocata.
-error-record-outcome-missing = Qui interviene il caso, ma la registrazione non contiene un esito.
-error-record-outcome-range = L’esito registrato { $outcome } è impossibile: deve essere minore di { $limit }.
-error-record-outcome-unused = La registrazione contiene { $count } esiti del caso che nulla richiede.
+error-record-outcome-missing = Qui interviene il caso, ma la registrazione non contiene un sorteggio.
+error-record-outcome-range = Il sorteggio registrato ({ $outcome }) è impossibile: deve essere minore di { $limit }.
+error-record-outcome-unused = La registrazione contiene { $count ->
+    [one] { $count } sorteggio che nulla richiede.
+   *[other] { $count } sorteggi che nulla richiede.
+}
 error-record-seed = { $number ->
-    [0] La preparazione non corrisponde
-   *[other] La mossa { $number } non corrisponde
-} al caso del seme: la registrazione è stata modificata.
+    [0] La preparazione
+   *[other] La mossa { $number }
+} non corrisponde ai sorteggi del seme: la registrazione è stata modificata.
 error-record-unfinished = La partita è finita, ma la registrazione non contiene un risultato.
 error-record-too-short = La registrazione contiene un risultato, ma le mosse non arrivano alla fine della partita.
 error-record-result = Il risultato registrato non è quello a cui portano le mosse.
@@ -52,30 +55,30 @@ cli-play = giocare nel terminale
 cli-games = elencare i giochi, o le opzioni di un gioco
 cli-rules = mostrare le regole di un gioco
 cli-replay = mostrare una partita registrata, o verificarla
-cli-arena = far giocare ai bot molte partite
-cli-daily = mostrare la classifica del gioco del giorno
+cli-arena = far giocare ai bot molte partite tra loro
+cli-daily = mostrare la classifica della partita del giorno
 cli-players = numero di giocatori
-cli-seed = numero che decide tutto il caso; lo stesso numero dà la stessa partita
+cli-seed = numero che fissa tutti i sorteggi; lo stesso numero dà la stessa partita
 cli-option = impostare un’opzione del gioco; si può ripetere (vedi: tablee games GIOCO)
-cli-content = giocare con un proprio file di contenuti
-cli-bots = bot per gli ultimi posti, per esempio greedy,search:0.5; «none» per giocare tra persone
+cli-content = giocare con un tuo file di contenuti
+cli-bots = bot per gli ultimi posti, per esempio greedy,search:0.5; «none» per giocare senza bot
 cli-name = il tuo nome al tavolo
-cli-daily-flag = giocare il gioco del giorno
-cli-resume = continuare una partita salvata; senza FILE, l’ultima lasciata
-cli-json = scrivere JSON per i programmi
-cli-verify = rigiocare ogni mossa e controllare regole, caso e risultato
+cli-daily-flag = giocare la partita del giorno
+cli-resume = riprendere una partita salvata; senza FILE, l’ultima lasciata
+cli-json = produrre JSON per i programmi
+cli-verify = rigiocare ogni mossa e controllare regole, sorteggi e risultato
 cli-at = mostrare la posizione dopo la mossa N
 cli-count = quante partite giocare
-cli-jobs = quanti processi lavorano insieme
+cli-jobs = quanti processi lavorano contemporaneamente
 
-error-bot = Non c’è un bot «{ $bot }». Disponibili: { $allowed }.
+error-bot = Il bot «{ $bot }» non esiste. Disponibili: { $allowed }.
 error-bots-many = { $bots } bot sono troppi per { $seats } posti.
 error-option-form = «{ $typed }» non è un’opzione: scrivi CHIAVE=VALORE.
-error-no-daily = { $game } non ha un gioco del giorno.
-error-nothing-to-resume = Non c’è una partita incompiuta da continuare.
-error-replay-at = Non c’è una mossa { $number }: la registrazione ne ha { $most }.
+error-daily-fixed = Il gioco del giorno è uguale per tutti: non accetta numero di giocatori, seme, opzioni o contenuti.
+error-no-daily = { $game } non ha una partita del giorno.
+error-nothing-to-resume = Non c’è nessuna partita in sospeso da riprendere.
+error-replay-at = La mossa { $number } non esiste: la registrazione ne ha { $most }.
 error-arena-games = Bisogna giocare almeno una partita.
-error-arena-seats = { $bots } bot non vanno bene per { $seats } posti.
 
 games-name = Nome
 games-title = Gioco
@@ -83,40 +86,43 @@ games-designer = Autore
 games-players = Giocatori
 games-minutes = Minuti
 options-option = Opzione
-options-values = Valori (prima il solito)
+options-values = Valori (il primo è predefinito)
 options-meaning = Significato
 
 lobby-game = Quale gioco? (Invio: { $usual })
 lobby-players = Quanti giocatori? { $allowed } (Invio: { $usual })
-lobby-bots = Chi gioca contro di te? random, greedy, search; più d’uno con virgole; «{ $none }» per giocare tra persone (Invio: { $usual })
+lobby-bots = Chi gioca contro di te? random, greedy, search; più d’uno con le virgole; «{ $none }» per giocare senza bot (Invio: { $usual })
 lobby-wrong = «{ $typed }» qui non è possibile. Possibili: { $allowed }.
 
-terminal-welcome = Benvenuto a { $game }. Scrivi «aiuto» quando hai un dubbio.
-terminal-prompt = Scrivi un numero o delle parole; «lista» elenca tutte le scelte, «aiuto» i comandi.
+terminal-welcome = Ti diamo il benvenuto a { $game }. Scrivi «aiuto» quando hai un dubbio.
+terminal-prompt = Scrivi un numero o delle parole («lista»: tutte le scelte, «aiuto»: i comandi).
 terminal-asked = { $seat }: { $question }
-terminal-thinks = { $seat } pensa…
+terminal-thinks = { $seat } sta pensando…
 terminal-thinking = Sto pensando…
-terminal-left = Salvato in { $file }. Per continuare: tablee play --resume
-terminal-saved = Salvato in { $file }
+terminal-left = Partita salvata in { $file }. Per riprendere: tablee play --resume
+terminal-saved = Partita salvata in { $file }
 terminal-save-failed = Impossibile scrivere { $file }: { $problem }
-terminal-ends-game = { $action }: questo finisce subito la partita. Giocarlo? (sì/no)
+terminal-ends-game = { $action }: così la partita finisce subito. Giocare lo stesso? (sì/no)
 terminal-yes = sì s
-terminal-number = Non c’è una scelta { $number }: i numeri vanno da 1 a { $most }.
-terminal-several = { $count } azioni corrispondono a queste parole. Più precisamente, per esempio con il numero:
-terminal-legal = { $action } ora è possibile.
+terminal-number = La scelta { $number } non esiste: i numeri vanno da 1 a { $most }.
+terminal-several = { $count } azioni corrispondono a queste parole. Precisa meglio, per esempio con il numero:
+terminal-legal = { $action }: ora è possibile.
 terminal-strange = «{ $word }» qui non significa nulla. Scrivi un numero, o parole come «{ $example }», o «aiuto».
 terminal-note-final = definitivo: non si può annullare
-terminal-note-ends = finisce la partita
+terminal-note-ends = chiude la partita
 terminal-hint = Io giocherei: { $action } ({ $text })
 terminal-score-hidden = A questo tavolo il punteggio resta nascosto fino alla fine.
 terminal-undone = Annullato.
-terminal-undo-impossible = Nulla di tuo si può annullare: dalla tua ultima azione è stato rivelato qualcosa di nuovo, o ha giocato qualcun altro.
-terminal-lang = Di’ quale lingua: { $languages }, per esempio «lingua fr».
-terminal-sheet = Foglio dei punti
+terminal-undo-impossible = Non puoi annullare nulla: dopo la tua ultima azione è stato rivelato qualcosa di nuovo o ha giocato qualcun altro.
+terminal-lang = Quale lingua? { $languages }; per esempio «lingua fr».
+terminal-sheet = Foglio segnapunti
 terminal-total = Totale
 terminal-places = Classifica finale
-terminal-place = { $place }. { $name }, { $points } punti
-terminal-help = Indica un’azione con il numero o con parole, per esempio «{ $example }»; le parole si possono abbreviare e mettere in qualsiasi ordine. Oppure un comando:
+terminal-place = { $place }. { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+terminal-help = Indica un’azione con il numero o a parole, per esempio «{ $example }»; le parole si possono abbreviare e mettere in qualsiasi ordine. Oppure usa un comando:
 terminal-command-help = aiuto
 terminal-command-list = lista
 terminal-command-try = prova
@@ -124,7 +130,7 @@ terminal-command-why = perché
 terminal-command-hint = consiglio
 terminal-command-undo = annulla
 terminal-command-score = punti
-terminal-command-board = tavola
+terminal-command-board = tabellone
 terminal-command-log = diario
 terminal-command-rules = regole
 terminal-command-lang = lingua
@@ -135,30 +141,42 @@ terminal-help-list = tutte le scelte con i numeri; con parole, quelle che corris
 terminal-help-try = con un’azione: che cosa cambierebbe, senza giocarla
 terminal-help-why = con un’azione: perché non è possibile
 terminal-help-hint = che cosa farebbe qui un buon bot
-terminal-help-undo = annullare la tua ultima azione, finché nulla di nuovo è stato rivelato
-terminal-help-score = il foglio dei punti come se la partita finisse ora
-terminal-help-board = di nuovo la tavola e le scelte
+terminal-help-undo = annullare la tua ultima azione, se nulla di nuovo è stato rivelato
+terminal-help-score = il foglio segnapunti, come se la partita finisse ora
+terminal-help-board = di nuovo il tabellone e le scelte
 terminal-help-log = che cosa è successo dalla tua ultima azione
 terminal-help-rules = le regole del gioco
 terminal-help-lang = con en, fr o it: cambiare lingua
-terminal-help-save = salvare la partita, se vuoi in un file tuo
-terminal-help-quit = salvare e uscire; potrai continuare più tardi
+terminal-help-save = salvare la partita, se vuoi in un file a tua scelta
+terminal-help-quit = salvare e uscire; potrai riprendere più tardi
 
-replay-verified = Verificato: le { $moves } mosse di { $game } seguono le regole, il seme e il risultato.
-replay-verified-unfinished = Verificato fin qui: le { $moves } mosse di { $game } seguono le regole e il seme; la partita non è finita.
+replay-verified = Verificato: { $game }, { $moves ->
+    [one] { $moves } mossa.
+   *[other] { $moves } mosse.
+} Regole, sorteggi e risultato sono in ordine.
+replay-verified-unfinished = Verificato fin qui: { $game }, { $moves ->
+    [one] { $moves } mossa.
+   *[other] { $moves } mosse.
+} Regole e sorteggi sono in ordine; la partita non è finita.
 
 arena-playing = Partite
 arena-bot = Bot
 arena-wins = Vittorie
-arena-interval = Intervallo al 95 %
+arena-interval = Intervallo al 95%
 arena-score = Punteggio medio
-arena-place = Posto medio
+arena-place = Piazzamento medio
 arena-speed = Tempo per decisione
-arena-title = { $game }, { $players } giocatori, { $games } partite
+arena-title = { $game }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
 
-daily-title = { $game } del { $day }
-daily-place = Posto
+daily-title = { $game }, partita del { $day }
+daily-place = Posizione
 daily-player = Giocatore
-daily-result = Risultato / punti propri
-daily-ranked = Questa era la tua partita in classifica di oggi.
-daily-practice = Partita di allenamento: vale la tua prima di oggi.
+daily-result = Risultato / punti del giocatore
+daily-ranked = Questa era la tua partita di oggi valida per la classifica.
+daily-practice = Partita di allenamento: per la classifica vale solo la tua prima di oggi.

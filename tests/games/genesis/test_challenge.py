@@ -482,10 +482,12 @@ def test_the_daily_table_orders_by_result_then_by_own_total(tmp_path: Path) -> N
         state = solo(*rows, question="", goals=("great_migration", "patience"))
         own = sum(state.scores()[0][colour] for colour in COLOURS.values())
         assert GAME.daily_standing(state) == [state.totals()[0], own]
-        assert book.add("genesis", day, player, GAME.daily_standing(state)).ranked
+        assert book.add("genesis", day, player, GAME.daily_standing(state), day).ranked
     best = GAME.daily_standing(solo("Fr Fr Fr Fr", question=""))
-    assert not book.add("genesis", day, "bob", best).ranked  # his second game of that day is practice
-    assert book.add("genesis", date(2026, 11, 16), "bob", best).ranked
+    assert not book.add("genesis", day, "bob", best, day).ranked  # his second game of that day is practice
+    next_day = date(2026, 11, 16)
+    assert not book.add("genesis", day, "eve", best, next_day).ranked  # finished on another date
+    assert book.add("genesis", next_day, "bob", best, next_day).ranked
     table = [(place, finish.player) for place, finish in book.table("genesis", day)]
     assert table == [(1, "cleo"), (2, "ann"), (2, "dan"), (4, "bob")]
 

@@ -76,6 +76,8 @@ def test_relief_holds_no_tile(land: str) -> None:
 def test_volcanoes_and_pits_do_the_same() -> None:
     for rows in random_boards(60, seed=4, free=0.4):
         swapped = [row.replace("VV", "xx").replace("PP", "VV").replace("xx", "PP") for row in rows]
+        if ".." not in " ".join(rows):
+            continue  # nothing could be asked on a full board
         one, other = load(*rows), load(*swapped)
         assert offers(one) == offers(other)
         assert one.scores() == other.scores()
@@ -208,7 +210,8 @@ def test_free_groups_are_connected_free_squares() -> None:
     for rows in random_boards(400, seed=15):
         groups = oracle.free_groups(oracle.read(rows))
         live = {oracle.name(square) for group in groups if len(group) >= 3 for square in group}
-        assert set(load(*rows).view(None)["end"]["live"]) == live
+        state = load(*rows, question="tile1" if ".." in " ".join(rows) else "")
+        assert set(state.view(None)["end"]["live"]) == live
 
 
 @pytest.mark.rule("GS-016")

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.engine.errors import OptionError
 
+from .boards import finished
 from .positions import GAME
 
 
@@ -122,3 +123,6 @@ def test_the_live_score_can_be_switched_off() -> None:
     assert set(shown) - set(hidden) == {"scores", "ranking"}
     solo = GAME.new(1, 1, {"live_score": False}).view(0)
     assert not {"result", "rank"} & set(solo["challenge"])
+    # At the end everybody may know.
+    assert {"scores", "ranking"} <= set(finished(2, 1, live_score=False).view(None))
+    assert {"result", "rank"} <= set(finished(1, 1, live_score=False).view(None)["challenge"])

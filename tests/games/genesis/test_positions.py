@@ -200,7 +200,7 @@ def test_a_bad_entry_of_a_challenge_is_named(path: str, value: Any, field: str) 
     [
         # A species plays for one seat only, and has to be known before a tile is placed.
         ("position.sides.0.species", "dinosaur", {"species", "sides"}),
-        ("position.sides.0.species", None, {"species", "sides"}),
+        ("position.sides.0.species", None, {"species", "sides", "questions"}),
         # Tiles are placed after a roll, by the seat whose turn it is.
         ("position.dice", [None, None], {"dice"}),
         ("questions", {"1": "tile1"}, {"questions", "active"}),

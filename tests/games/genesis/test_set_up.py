@@ -10,7 +10,7 @@ import pytest
 from tablee.engine.errors import OptionError
 
 from .boards import TABLES, finished, named, positions_of_a_game
-from .positions import GAME, SPECIES, asked, keys, new, offered_squares, offers, play, squares_with, supply
+from .positions import GAME, asked, keys, new, offered_squares, offers, play, squares_with, supply
 
 
 @pytest.mark.rule("GS-020")
@@ -177,8 +177,13 @@ def test_the_order_holds_until_the_game_ends() -> None:
 
 
 def test_set_up_tells_what_happened() -> None:
-    _, events = GAME.start(2, 6, {"map": "random", "species": ["choose", "human"]})
+    state, events = GAME.start(2, 6, {"map": "random", "species": ["choose", "human"]})
     assert keys(events) == ["event-map"]
-    state, events = GAME.start(2, 6, {"species": list(SPECIES.values())[:2]})
-    assert keys(events) == ["event-first", "event-roll"]
-    assert events[0].values["seat"] == state.pending()[0]
+    assert events[0].values == {"seed": str(state.view(None)["map_seed"])}
+    events = play(state, "pick mammal")
+    assert keys(events) == ["event-species", "event-species", "event-first", "event-roll"]
+    assert [dict(event.values) for event in events[:2]] == [
+        {"seat": 0, "species": "mammal"},
+        {"seat": 1, "species": "human"},
+    ]
+    assert events[2].values["seat"] == events[3].values["seat"] == state.pending()[0]

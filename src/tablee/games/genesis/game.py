@@ -36,6 +36,7 @@ from tablee.games.genesis.view import cell
 MODES = ("standard", "challenge", "teams")
 FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
 CELLS = {cell(content): content for content in (*range(16), FREE, VOLCANO, PIT, UNUSED)}
+FACE_NAMES = (*COLOUR_NAMES, "wild")
 FACES: dict[str | None, int] = {None: -1, **{name: c for c, name in enumerate(COLOUR_NAMES)}, "wild": WILD}
 
 FACE = ("colour", "face")  # a die shows an entry of either section
@@ -106,8 +107,8 @@ class GenesisGame(Game):
             state.neutral_die1, state.neutral_die2 = self.faces(parts, "neutral_dice")
             ids = [goal.id for goal in self.content.goal]
             goals, rank = parts.get("goals", list), parts.get("rank", list)
-            if len(goals) != 2 or any(goal not in ids for goal in goals):
-                raise parts.wrong("goals", ", ".join(ids))
+            if len(goals) != 2 or any(goal not in ids for goal in goals) or not self.differ(goals):
+                raise parts.wrong("goals", "2 groups of " + ", ".join(ids))
             if not all_small(rank) or sorted(rank) != list(range(140)):
                 raise parts.wrong("rank", "0 … 139")
             state.goals = vec[i64](ids.index(goal) for goal in goals)
@@ -117,17 +118,31 @@ class GenesisGame(Game):
     def load(self, position: Mapping[str, Any]) -> Genesis:
         state = super().load(position)
         assert isinstance(state, Genesis)
-        for seat in state.pending():
-            if state.question(seat) != rules.PICK_SPECIES and state.species[seat] == SPECIES:
-                raise Parts(position).wrong("questions", "species")
+        asked = [seat for seat in state.pending() if state.question(seat) != rules.PICK_SPECIES]
+        if asked:
+            self.check_turn(state, asked, Parts(position))
         return state
+
+    def check_turn(self, state: Genesis, asked: list[int], parts: Parts) -> None:
+        """Tiles are placed by one seat, on its turn, with a species, dice, and for a second tile a die used."""
+        if asked != [state.active] or state.pending() != asked or SPECIES in state.species:
+            raise parts.wrong("questions", "active, with all species chosen")
+        if state.die1 < 0 or state.die2 < 0:
+            raise Parts(parts.get("position", dict)).wrong("dice", "2 × " + ", ".join(FACE_NAMES))
+        if state.question(state.active) == rules.TILE2 and state.used not in (1, 2):
+            raise parts.wrong("questions", "used = 1, 2")
+
+    def differ(self, goals: list[str]) -> bool:
+        """GS-129: the two goals are of different groups."""
+        return len({goal.group for goal in self.content.goal if goal.id in goals}) == 2
 
     def restore_board(self, state: Genesis, parts: Parts) -> None:
         rows, right = parts.get("board", list), parts.get("right", list)
-        cells = [token for row in rows if isinstance(row, str) for token in row.split()]
-        if len(rows) != 10 or len(cells) != 140 or any(token not in CELLS for token in cells):
+        tokens = [row.split() for row in rows if isinstance(row, str)]
+        cells = [token for row in tokens for token in row]
+        if [len(row) for row in tokens] != [14] * 10 or len(rows) != 10 or any(token not in CELLS for token in cells):
             raise parts.wrong("board", "10 × 14 of " + " ".join(CELLS))
-        if len(right) != 10 or not all(isinstance(count, int) and 0 <= count <= 14 for count in right):
+        if len(right) != 10 or not all(type(count) is int and 0 <= count <= 14 for count in right):
             raise parts.wrong("right", "10 × 0 … 14")
         state.right = vec[i64](right)
         state.set_board([CELLS[token] for token in cells])
@@ -150,16 +165,18 @@ class GenesisGame(Game):
             supply = fields.get("supply", dict)
             for colour, colour_name in enumerate(COLOUR_NAMES):
                 left = supply.get(colour_name)
-                if not isinstance(left, int) or not 0 <= left <= state.options["tiles_per_colour"]:
+                if type(left) is not int or not 0 <= left <= state.options["tiles_per_colour"]:
                     raise fields.wrong("supply", f"{colour_name} 0 … {state.options['tiles_per_colour']}")
                 state.supply[4 * number + colour] = left
             state.single_turns[number] = fields.number("single_turns", 0, 140)
+        if any(species.count(number) > 1 for number in range(SPECIES)):
+            raise parts.wrong("sides", "species ≠")
         state.species = vec[i64](species)
 
     def faces(self, parts: Parts, field: str) -> tuple[int, int]:
         shown = parts.get(field, list)
         if len(shown) != 2 or any(name not in list(FACES) for name in shown):
-            raise parts.wrong(field, "2 × " + ", ".join(name or "null" for name in FACES))
+            raise parts.wrong(field, "2 × null, " + ", ".join(FACE_NAMES))
         return FACES[shown[0]], FACES[shown[1]]
 
     @cached_property

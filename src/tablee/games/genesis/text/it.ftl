@@ -1,6 +1,6 @@
 # Genesis in italiano.
 
-tagline = Diffondi la tua specie in foreste, savane, montagne e paludi, e guida i branchi più grandi quando la terra è piena.
+tagline = Diffondi la tua specie tra foreste, savane, montagne e paludi, e guida i branchi più grandi quando la terra sarà piena.
 
 question-species = Scegli la tua specie
 question-tile1 = Posa la prima tessera: un colore dei dadi, oppure un colore qualsiasi come unica tessera del turno
@@ -8,38 +8,56 @@ question-tile2 = Posa una seconda tessera con l’altro dado, oppure fermati
 
 action-place = { $colour } in { $square }
 action-stop = Fermarsi dopo una tessera
-action-pick = Giocare con: { $species }
+action-pick = Giocare con { $species_id ->
+    [human] gli
+   *[other] i
+} { $species }
 
-event-map = Questa mappa casuale ha il numero { $seed }.
-event-species = { $seat } gioca con: { $species }.
+event-map = Mappa casuale numero { $seed }.
+event-species = { $seat } gioca con { $species_id ->
+    [human] gli
+   *[other] i
+} { $species }.
 event-first = Comincia { $seat }.
 event-roll = { $seat } tira i dadi: { $die1 } e { $die2 }.
-event-put = { $seat } ({ $species }) posa { $colour } in { $square }.
+event-put = { $seat } ({ $species }) posa una tessera { $colour } in { $square }.
 event-stop = { $seat } si ferma dopo una tessera.
 event-passed-over = { $seat } non ha più tessere e salta il turno.
-event-over = La partita è finita: non restano tre caselle libere collegate.
+event-over = La partita è finita: non restano più tre caselle libere collegate tra loro.
 event-over-no-tiles = La partita è finita: nessuno ha più tessere.
-event-challenge = Giochi con: { $species }. Specie neutrale: { $neutral }.
-event-goal = Obiettivo: { $goal }.
+event-challenge = Giochi con { $species_id ->
+    [human] gli
+   *[other] i
+} { $species } contro { $neutral_id ->
+    [human] gli
+   *[other] i
+} { $neutral } neutrali.
+event-goal = Obiettivo: { $goal }{ goal-meaning }.
 event-neutral-roll = Dadi della specie neutrale: { $die1 } e { $die2 }.
-event-neutral-put = La specie neutrale ({ $species }) posa { $colour } in { $square }.
+event-neutral-put = { $species_id ->
+    [human] Gli
+   *[other] I
+} { $species } neutrali posano una tessera { $colour } in { $square }.
 
 refuse-species-first = Prima scegli la tua specie.
-refuse-species-chosen = Le specie sono già scelte per questa partita.
-refuse-species-taken = { $species }: specie già presa da un altro giocatore.
-refuse-pass = Non si può passare: posa almeno una tessera.
-refuse-beyond-river = { $square } è oltre il fiume: quel lato non si usa in uno o due giocatori.
-refuse-relief = { $square } è un vulcano o una fossa di catrame: nessuna tessera può starci.
-refuse-occupied = { $square } è occupata ({ $colour }, { $species }).
+refuse-species-chosen = Le specie di questa partita sono già scelte.
+refuse-species-taken = { $species_id ->
+    [human] Gli
+   *[other] I
+} { $species } sono già stati presi da un altro giocatore.
+refuse-pass = Non puoi passare: posa almeno una tessera.
+refuse-beyond-river = { $square } è oltre il fiume: con uno o due giocatori quel lato non si usa.
+refuse-relief = { $square } è un vulcano o una fossa di catrame: lì non si posano tessere.
+refuse-occupied = { $square } è già occupata ({ $colour }, { $species }).
 refuse-no-tile = Non hai più tessere { $colour }.
-refuse-die = L’altro dado mostra { $die }: finché ne hai una tessera, la seconda deve essere di quel colore, non { $colour }.
+refuse-die = L’altro dado mostra { $die }: finché hai una tessera { $die }, devi posare quella, non una tessera { $colour }.
 
-sheet-area = { $colour }, { $size } tessere da { $square } (×{ $times })
-sheet-area-triple = { $colour }, { $size } tessere da { $square }: la zona più grande di tutte (×{ $times })
-sheet-area-double = { $colour }, { $size } tessere da { $square }: la più grande di questo terreno (×{ $times })
-sheet-area-double-tied = { $colour }, { $size } tessere da { $square }: pari per la più grande di tutte, la più grande di questo terreno (×{ $times })
-sheet-area-tied = { $colour }, { $size } tessere da { $square }: pari per la più grande di questo terreno, nessun bonus (×{ $times })
-sheet-herd-sole = { $species }, branco di { $size }: da solo qui, entrambi i premi, { $purse }
+sheet-area = { $colour }, zona di { $size } in { $square } (×{ $times })
+sheet-area-triple = { $colour }, zona di { $size } in { $square }: la più grande di tutte (×{ $times })
+sheet-area-double = { $colour }, zona di { $size } in { $square }: la più grande di questo terreno (×{ $times })
+sheet-area-double-tied = { $colour }, zona di { $size } in { $square }: a pari merito la più grande di tutte, la più grande di questo terreno (×{ $times })
+sheet-area-tied = { $colour }, zona di { $size } in { $square }: a pari merito la più grande di questo terreno, nessun bonus (×{ $times })
+sheet-herd-sole = { $species }, branco di { $size }: solo nella zona, entrambi i premi, { $purse }
 sheet-herd-first = { $species }, branco di { $size }: primo, { $points }
 sheet-herd-tied-first = { $species }, branco di { $size } in { $square }: { $herds } branchi si dividono { $purse } per i due premi, { $points } ciascuno
 sheet-herd-second = { $species }, branco di { $size }: secondo, { $points }
@@ -48,7 +66,7 @@ sheet-herd-none = { $species }, branco di { $size } in { $square }: niente
 sheet-neutral = Punti della specie neutrale ({ $points }), sottratti
 sheet-goal-done = Obiettivo raggiunto: { $goal } ({ $reached })
 sheet-goal-missed = Obiettivo mancato: { $goal } ({ $reached })
-sheet-level = Livello { $level }
+sheet-level = Livello: { $level }
 
 score-forest = Foresta
 score-savanna = Savana
@@ -59,12 +77,12 @@ score-goals = Obiettivi
 score-level = Livello
 
 option-mode = Modalità
-option-mode-help = Ognuno per sé, due contro due, o da soli contro una specie neutrale.
-option-mode-standard = Normale
-option-mode-challenge = Sfida (da soli)
+option-mode-help = Ognuno per sé, due contro due, o in solitario contro una specie neutrale.
+option-mode-standard = Standard
+option-mode-challenge = Sfida (in solitario)
 option-mode-teams = Squadre, posti 1 e 3 contro 2 e 4
 option-map = Mappa
-option-map-help = Mappe nostre; il tabellone stampato non è tra queste.
+option-map-help = Le mappe sono nostre; il tabellone stampato non è tra queste.
 option-map-random = Mappa casuale
 option-map_seed = Numero della mappa casuale
 option-map_seed-help = Scrivi un numero già visto per rigiocare la stessa mappa.
@@ -79,28 +97,46 @@ option-first_player-seat1 = posto 2
 option-first_player-seat2 = posto 3
 option-first_player-seat3 = posto 4
 option-species = Specie
-option-species-help = Scelte all’inizio in ordine di posto, o assegnate prima.
+option-species-help = Scelta all’inizio in ordine di posto, o assegnata in anticipo.
 option-species-choose = scelta all’inizio
 option-level = Livello
-option-level-help = Quanto posa la specie neutrale nella sfida.
+option-level-help = Quante tessere posa la specie neutrale nella sfida.
 option-live_score = Punteggio durante la partita
-option-live_score-help = Mostrare quanto avrebbe ciascuno se la partita finisse ora.
+option-live_score-help = Mostra i punti che avrebbe ciascuno se la partita finisse ora.
 option-live_score-true = mostrato
 option-live_score-false = nascosto fino alla fine
+
+goal-meaning = { $goal_id ->
+    [three_crowns] {" "}(zone dove un tuo branco è primo da solo)
+    [great_migration] {" "}(dimensione del tuo branco più grande)
+    [supercontinent] {" "}(zona triplicata dove un tuo branco è primo da solo)
+    [two_realms] {" "}(zone raddoppiate dove un tuo branco è primo da solo)
+    [sanctuary] {" "}(zone con tessere solo tue)
+    [twin_herds] {" "}(zone dove i tuoi branchi sono primo e secondo)
+    [deep_forest] {" "}(i tuoi punti nelle foreste)
+    [long_grass] {" "}(i tuoi punti nelle savane)
+    [high_peaks] {" "}(i tuoi punti nelle montagne)
+    [still_waters] {" "}(i tuoi punti nelle paludi)
+    [lean_years] {" "}(punti della specie neutrale)
+    [open_horizon] {" "}(caselle libere alla fine)
+    [full_earth] {" "}(caselle libere alla fine)
+    [patience] {" "}(turni in cui scegli di posare una sola tessera)
+   *[other] {""}
+}
 
 board-dice = Dadi
 board-neutral-dice = Dadi neutrali
 board-dice-used = usato
 board-any = qualsiasi colore
-board-supply = Tessere
-board-neutral = neutrale
+board-supply = Riserva
+board-neutral = Neutrale
 board-score = Punti
 board-free = Caselle libere: { $free }, di cui { $live } in gruppi di tre o più
-board-warning = Una tessera può finire la partita: { $squares }. Una seconda tessera non verrebbe posata.
+board-warning = Una tessera su una casella segnata con ! chiude subito la partita, senza seconda tessera: { $squares }
 board-beyond = Il lato oltre il fiume (~) non si usa.
-board-goal = { $goal }: { $reached } ({ $wanted })
-board-goal-done = { $goal }: { $reached } ({ $wanted }), raggiunto
-board-result = Risultato { $result }: { $rank }
-board-neutral-next = La specie neutrale ora poserebbe { $tiles }.
-board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S savana, M montagna, W palude), la specie dalla minuscola: r rettili, d dinosauri, m mammiferi, h uomini.
+board-goal = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }
+board-goal-done = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }, raggiunto
+board-result = Risultato: { $result } ({ $rank })
+board-neutral-next = Per ora la specie neutrale poserebbe: { $tiles }
+board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S savana, M montagna, W palude), la specie dalla minuscola: r rettili, d dinosauri, m mammiferi, h uomini. ▲ vulcano, ● fossa di catrame, ║ fiume.
 board-map = Mappa casuale numero { $seed }

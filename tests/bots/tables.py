@@ -1,0 +1,40 @@
+"""The kinds of table that bots must be able to sit at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import tablee
+from tablee.engine.chance import Rng
+from tablee.engine.state import State
+
+# Key, players, options: every mode of every game, at every size.
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("genesis", 1, {"level": "calm"}),
+    ("genesis", 1, {"level": "normal", "map": "random"}),
+    ("genesis", 1, {"level": "fierce"}),
+    ("genesis", 2, {}),
+    ("genesis", 3, {"tiles_per_colour": 16}),
+    ("genesis", 4, {}),
+    ("genesis", 4, {"mode": "teams"}),
+]
+
+
+def name(table: tuple[str, int, dict[str, Any]]) -> str:
+    key, players, options = table
+    return "-".join([key, str(players), *(str(value) for value in options.values())])
+
+
+def positions(table: tuple[str, int, dict[str, Any]], seed: int, every: int) -> Iterator[tuple[State, int]]:
+    """A random game, with every n-th of its positions and the seat that decides there."""
+    key, players, options = table
+    state = tablee.game(key).new(players, seed, options)
+    rng = Rng(seed)
+    count = 0
+    while not state.over:
+        seat = int(state.first_pending())
+        if count % every == 0:
+            yield state, seat
+        state.play(seat, state.sample(seat, rng))
+        count += 1

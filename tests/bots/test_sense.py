@@ -1,0 +1,58 @@
+"""What the games tell bots to care about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tablee
+from tests.bots.tables import TABLES, name, positions
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_candidates_are_legal_and_never_none(table: Any, seed: int) -> None:
+    sense = tablee.game(table[0]).sense
+    for state, seat in positions(table, seed, every=1):
+        found = [int(action) for action in sense.candidates(state, seat)]
+        assert found
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_a_judgement_changes_nothing(table: Any) -> None:
+    sense = tablee.game(table[0]).sense
+    for state, seat in positions(table, seed=1, every=25):
+        before = state.dump()
+        sense.value(state, seat)
+        sense.candidates(state, seat)
+        assert state.dump() == before
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 1], ids=name)
+def test_winners_like_the_end_better_than_losers(table: Any) -> None:
+    sense = tablee.game(table[0]).sense
+    for seed in range(8):
+        state = list(positions(table, seed, every=1))[-1][0]  # the same object all along: now at its end
+        places = state.ranking()
+        values = [sense.value(state, seat) for seat in range(table[1])]
+        for seat, place in enumerate(places):
+            for other, behind in enumerate(places):
+                if place == 1 and behind > 1:
+                    assert values[seat] > values[other]
+
+
+def test_the_end_of_a_challenge_is_worth_its_result() -> None:
+    sense = tablee.game("genesis").sense
+    for seed in range(8):
+        state = list(positions(("genesis", 1, {"level": "normal"}), seed, every=1))[-1][0]
+        assert sense.value(state, 0) == sum(state.scores()[0].values())
+
+
+def test_partners_judge_alike() -> None:
+    sense = tablee.game("genesis").sense
+    state = list(positions(("genesis", 4, {"mode": "teams"}), 3, every=1))[-1][0]
+    values = [sense.value(state, seat) for seat in range(4)]
+    assert values[0] == values[2] == -values[1] == -values[3]
