@@ -27,7 +27,7 @@ def terminal() -> None:
         seat = match.state.pending()[0]
         match.play(seat, bot.choose(Sight(match.state, seat)))
     console = Console(record=True, file=StringIO(), width=92, force_terminal=True, color_system="truecolor")
-    table = TerminalTable(match, "en", console, Path("unused"))
+    table = TerminalTable(match, "en", console, None)
     for happened in match.log[-4:]:
         table.show_events(happened)
     table.show_board(0)

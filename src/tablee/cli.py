@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 import tablee
-from tablee.engine.errors import TableeError
+from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.terminal import commands
 
@@ -126,6 +127,9 @@ def whole_number(speaker: Speaker) -> commands.Reader:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     typed = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows others, but goes on
     speaker = Speaker(language_of(typed))
     made = parser(speaker)
     parsed = made.parse_args(typed)
@@ -133,10 +137,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         made.print_help()
         return WRONG_USE
     try:
-        return int(parsed.run(parsed, speaker))
+        code = int(parsed.run(parsed, speaker))
+        sys.stdout.flush()
+        return code
     except TableeError as error:
-        Console(stderr=True).print(Text(f"tablee: {speaker.error(error)}", style="red"))
-        return WRONG_USE
+        Console(stderr=True).print(Text(speaker.say("cli-error", {"problem": speaker.error(error)}), style="red"))
+        return commands.REFUSED if isinstance(error, ReplayError) else WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

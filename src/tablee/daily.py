@@ -10,10 +10,15 @@ from pathlib import Path
 
 import msgspec
 
+from tablee.engine.errors import TableeError
 from tablee.engine.meta import Meta
 from tablee.engine.options import settle
 from tablee.engine.records import Record
 from tablee.engine.registry import game
+
+
+class DailyError(TableeError):
+    """The book of daily games cannot be read."""
 
 
 class Finish(msgspec.Struct, frozen=True):
@@ -57,7 +62,10 @@ class DailyBook:
     def finishes(self) -> list[Finish]:
         if not self.file.exists():
             return []
-        return msgspec.json.decode(self.file.read_bytes(), type=list[Finish])
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=list[Finish])
+        except (msgspec.DecodeError, OSError) as error:
+            raise DailyError("error-daily-book", {"file": str(self.file)}) from error
 
     def add(self, game: str, day: date, player: str, standing: list[int], finished: date) -> Finish:
         """Enter a finished game; ranked if it is this player's first of the day and was finished on that day."""

@@ -13,7 +13,9 @@ from rich.console import Console
 import tablee
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
+from tablee.engine.records import Record, load
 from tablee.terminal.lobby import bots_from, seat_everybody
+from tablee.terminal.storage import SaveFile
 from tablee.terminal.table import TerminalTable
 
 
@@ -52,9 +54,15 @@ def sit(tmp_path: Path) -> Sit:
         game = tablee.game("genesis")
         seats = seat_everybody(players, bots_from(bots, players), Speaker(lang), None)
         match = Match.new(game, players, seed, options, seats)
-        return TerminalTable(match, lang, Keyboard(iter(lines)), tmp_path / "game.json")
+        return TerminalTable(match, lang, Keyboard(iter(lines)), SaveFile(tmp_path / "game.json"))
 
     return make
+
+
+def saved(table: TerminalTable) -> Record:
+    """What is in the table's file."""
+    assert table.file is not None
+    return load(table.file.path)
 
 
 def printed(table: TerminalTable) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Sequence
 from datetime import date
+from io import StringIO
 from pathlib import Path
 
 import pexpect
@@ -78,7 +80,7 @@ def test_the_environment_chooses_the_language(
     [
         (["play", "chess"], "Il n’y a pas de jeu « chess ». Disponibles : genesis"),
         (["play", "genesis", "--players", "9"], "Nombres de joueurs possibles : 1, 2, 3, 4"),
-        (["play", "genesis", "--players", "two"], "« two » n’est pas un nombre entier"),
+        (["play", "genesis", "--players", "two"], "« two » ne convient pas"),
         (["play", "genesis", "--players", "2", "--bots", "hal"], "Il n’y a pas de robot « hal »"),
         (["play", "genesis", "--players", "2", "--bots", "greedy,greedy,greedy"], "3 robots, c’est trop pour 2 places"),
         (["play", "genesis", "--players", "2", "--option", "map"], "écrivez CLÉ=VALEUR"),
@@ -100,6 +102,32 @@ def test_wrong_use_is_explained_and_exits_with_2(
     assert run([*typed, "--lang", "fr"]) == 2
     # French sets no-break spaces before its signs, and lines are broken at the width of the terminal.
     assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_folder_that_cannot_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game can be played without being kept; what needs the folder says what is wrong with it."""
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr("sys.stdin", StringIO("reptile\nquit\n"))
+    assert run(["play", "genesis", "--players", "2"]) == 0
+    assert "it is not being saved" in " ".join(capsys.readouterr().out.split())
+    assert run(["play", "--resume"]) == 2
+    assert run(["daily", "genesis"]) == 2
+    assert "cannot be used" in capsys.readouterr().err
+
+
+def test_a_damaged_list_of_daily_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "tablee").mkdir()
+    (tmp_path / "tablee" / "daily.json").write_text("{broken")
+    assert run(["daily", "genesis"]) == 2
+    assert "is damaged" in capsys.readouterr().err
+
+
+def test_a_pipe_that_closes_early_is_no_error() -> None:
+    command = f"{sys.executable} -m tablee.cli rules genesis | head -1; exit ${{PIPESTATUS[0]}}"
+    assert subprocess.run(["bash", "-c", command], capture_output=True).returncode == 0
 
 
 def test_replay_shows_verifies_and_prints_json(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from pathlib import Path
+
 import pytest
 
 import tablee
 from tablee.engine import records
 from tablee.engine.match import Match
 from tablee.engine.messages import LANGUAGES, rules_text
+from tablee.terminal.storage import SaveFile, StorageError
 from tablee.terminal.table import TerminalTable
-from tests.terminal.conftest import Keyboard, Sit, printed
+from tests.terminal.conftest import Keyboard, Sit, printed, saved
 
 ASSIGNED = {"species": ["reptile", "human"], "first_player": "seat0"}
 
@@ -148,7 +152,7 @@ def test_a_whole_game_to_the_end_by_numbers(sit: Sit) -> None:
     text = printed(table)
     assert "Score sheet" in text
     assert "Final places" in text
-    records.verify(records.load(table.save_to), table.match.game)
+    records.verify(saved(table), table.match.game)
 
 
 def test_an_ending_tile_can_be_declined(sit: Sit) -> None:
@@ -180,10 +184,10 @@ def _nearly_over() -> Match:
 def test_leaving_saves_and_resuming_goes_on(sit: Sit) -> None:
     table = sit(["c4 f", "quit"], **ASSIGNED)
     table.run()
-    record = records.load(table.save_to)
+    record = saved(table)
     assert record.result is None
     game = table.match.game
-    again = TerminalTable(Match.resume(game, record), "en", Keyboard(iter(["undo"])), table.save_to)
+    again = TerminalTable(Match.resume(game, record), "en", Keyboard(iter(["undo"])), table.file)
     assert again.match.state.dump() == table.match.state.dump()
     again.run()
     assert moves(again) == []
@@ -194,6 +198,84 @@ def test_saving_where_one_cannot_write_says_so(sit: Sit) -> None:
     table.run()
     assert "cannot be written" in printed(table)
     assert moves(table) == ["place c4 forest"]
+
+
+def test_nothing_but_records_of_this_game_is_overwritten(sit: Sit, tmp_path: Path) -> None:
+    notes, other, own = tmp_path / "notes.txt", tmp_path / "other.json", tmp_path / "own.json"
+    notes.write_text("precious")
+    sit([], seed=9, **ASSIGNED).match.record().save(other)
+    before = other.read_bytes()
+    commands = [f"save {notes}", f"save {other}", "save /dev/null", f"save {own}", "c4 f", f"save {own}"]
+    table = sit(commands, **ASSIGNED)
+    table.run()
+    assert notes.read_text() == "precious"
+    assert other.read_bytes() == before
+    assert Path("/dev/null").is_char_device()
+    assert len(records.load(own).moves) == 1
+    assert printed(table).count("it stays as it is") == 3
+
+
+def test_a_folder_that_vanishes_does_not_end_the_game(sit: Sit, tmp_path: Path) -> None:
+    table = sit(["c4 f", "save", "d4 s"], **ASSIGNED)
+    assert table.file is not None
+    table.file.path = tmp_path / "gone" / "game.json"
+    table.run()
+    assert moves(table) == ["place c4 forest", "place d4 savanna"]
+    assert printed(table).count("it is not being saved") == 2
+
+
+def test_a_game_is_open_in_one_terminal_only(tmp_path: Path) -> None:
+    first = SaveFile(tmp_path / "game.json")
+    with pytest.raises(StorageError) as caught:
+        SaveFile(tmp_path / "game.json")
+    assert caught.value.key == "error-open-elsewhere"
+    first.close()
+    SaveFile(tmp_path / "game.json").close()
+
+
+def test_a_preview_tells_the_herd_and_the_area(sit: Sit) -> None:
+    table = sit(["c4 f", "try d4 s"], **ASSIGNED)
+    table.run()
+    assert "herd of 1, area of 1" in printed(table)
+
+
+def test_the_end_tells_the_teams(sit: Sit) -> None:
+    teams = sit(["1", "yes"] * 400, players=4, bots="random,random,random", mode="teams")
+    teams.run()
+    assert "Team Player and Random 2:" in printed(teams).rpartition("Final places")[2]
+
+
+def test_the_end_tells_the_rank(sit: Sit) -> None:
+    alone = sit(["1", "yes"] * 400, players=1, mode="challenge")
+    alone.run()
+    ending = printed(alone).rpartition("Final places")[2]
+    assert "Result" in ending
+    assert "The neutral species is" in ending
+
+
+def test_a_finished_board_warns_of_nothing(sit: Sit) -> None:
+    table = sit(["1", "yes"] * 400, bots="random")
+    table.run()
+    last_board = printed(table).rpartition("a b c d")[2]
+    assert "!" not in last_board
+
+
+@pytest.mark.parametrize("width", [40, 60, 80])
+def test_the_board_is_whole_in_a_narrow_terminal(sit: Sit, width: int) -> None:
+    table = sit([], **ASSIGNED)
+    table.console.width = width
+    table.run()
+    assert isinstance(table.console.file, StringIO)
+    rows = [line for line in table.console.file.getvalue().splitlines() if line.startswith("10 ")]
+    assert rows
+    if width >= 44:
+        assert "~" in rows[0][40:44]
+
+
+def test_names_are_one_short_printable_line() -> None:
+    assert records.Seat("Bad\x1b[31m\nName", "human").name == "Bad[31mName"
+    assert len(records.Seat("x" * 500, "human").name) == 24
+    assert records.Seat(" \t ", "human").name == "?"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -74,17 +74,28 @@ def _checked(option: Option, players: int, value: Any) -> Any:
     if option.per_seat:
         return _checked_row(option, players, value)
     if not option.allows(value, players):
-        wrong = {"option": option.key, "value": str(value), "allowed": option.described(players)}
+        wrong: dict[str, Value] = {
+            "option": option.key,
+            "value": str(value),
+            "allowed": option.described(players),
+            "players": players,
+        }
         raise OptionError("error-option-value", wrong)
     return value
 
 
 def _checked_row(option: Option, players: int, row: Any) -> list[Value]:
     if not isinstance(row, list | tuple) or len(row) != players:
-        raise OptionError("error-option-row", {"option": option.key, "value": str(row), "players": players})
+        given = ",".join(str(value) for value in row) if isinstance(row, list | tuple) else str(row)
+        raise OptionError("error-option-row", {"option": option.key, "value": given, "players": players})
     for value in row:
         if not option.allows(value, players):
-            wrong = {"option": option.key, "value": str(value), "allowed": option.described(players)}
+            wrong: dict[str, Value] = {
+                "option": option.key,
+                "value": str(value),
+                "allowed": option.described(players),
+                "players": players,
+            }
             raise OptionError("error-option-value", wrong)
         if value != option.values[0] and list(row).count(value) > 1:
             raise OptionError("error-option-twice", {"option": option.key, "value": str(value)})

@@ -14,6 +14,7 @@ from tablee.engine.game import Game
 from tablee.engine.state import State
 
 FORMAT = 1
+MOST_LETTERS = 24  # of a player's name
 
 
 class Seat(msgspec.Struct):
@@ -21,6 +22,11 @@ class Seat(msgspec.Struct):
 
     name: str
     kind: str
+
+    def __post_init__(self) -> None:
+        """Names are shown on terminals and pages: keep them to one short printable line."""
+        printable = "".join(letter for letter in self.name if letter.isprintable()).strip()
+        self.name = printable[:MOST_LETTERS] or "?"
 
 
 class Move(msgspec.Struct, array_like=True):

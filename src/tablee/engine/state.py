@@ -88,6 +88,10 @@ class State(ABC):
     def sheet(self) -> list[SheetLine]:
         """How the points of `scores` came about, as one would check them at the table."""
 
+    def preview(self, seat: int, action: int) -> list[Event]:
+        """What a legal action would make of the position, said before committing; points are shown anyway."""
+        return []
+
     @abstractmethod
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winners; equal places are shared."""

@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 import tablee
+from tablee.bots import make
 from tablee.daily import DailyBook, day_of, seed_of, today
 from tablee.engine import records, registry
 from tablee.engine.errors import OptionError, ReplayError
@@ -28,8 +29,10 @@ from tablee.engine.meta import Daily, Meta
 from tablee.engine.options import read
 from tablee.lab import arena as lab
 from tablee.terminal import show, storage
+from tablee.terminal.keyboard import Left
 from tablee.terminal.lobby import USUAL_BOT, Lobby, bots_from, seat_everybody
-from tablee.terminal.table import HUMAN, Left, TerminalTable
+from tablee.terminal.storage import SaveFile, StorageError
+from tablee.terminal.table import HUMAN, TerminalTable
 
 Command: TypeAlias = Callable[[Namespace, Speaker], int]
 Reader: TypeAlias = Callable[[str], int]
@@ -62,6 +65,8 @@ def play(arguments: Namespace, speaker: Speaker) -> int:
     table.run()
     if table.match.state.over:
         _enter_daily(table, speaker, console)
+    if table.file is not None:
+        table.file.close()
     return DONE
 
 
@@ -69,6 +74,8 @@ def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> Term
     lobby = Lobby(console, speaker)
     meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.metas())
     options = given_options(meta, arguments.option)
+    if arguments.bots is not None:
+        bots_from(arguments.bots, len(arguments.bots) + 1)  # a wrong name is told before anything is asked
     if arguments.daily:
         preset = _daily_of(meta)
         if options or arguments.content or arguments.players is not None or arguments.seed is not None:
@@ -90,17 +97,35 @@ def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> Term
     else:
         bots = bots_from(USUAL_BOT, seats)
     match = Match.new(game, players, seed, options, seat_everybody(seats, bots, speaker, arguments.name))
-    return TerminalTable(match, speaker.language, console, storage.new_file(meta.key))
+    table = TerminalTable(match, speaker.language, console, _new_file(meta, speaker, console))
+    if arguments.daily and _is_practice(meta, table):
+        console.print(Text(speaker.say("daily-practice"), style="bold"))
+    return table
+
+
+def _new_file(meta: Meta, speaker: Speaker, console: Console) -> SaveFile | None:
+    """Where a new game is kept; a game that cannot be kept can still be played."""
+    try:
+        return SaveFile(storage.new_file(meta.key))
+    except StorageError as error:
+        console.print(Text(speaker.error(error), style="red"))
+        console.print(Text(speaker.say("terminal-unsaved"), style="red"))
+        return None
+
+
+def _is_practice(meta: Meta, table: TerminalTable) -> bool:
+    """Whether this player has finished today's game already."""
+    return any(finish.player == table.match.seats[0].name for _, finish in _daily_book().table(meta.key, today()))
 
 
 def _resumed_table(arguments: Namespace, speaker: Speaker, console: Console) -> TerminalTable:
     """Go on with a saved game: the one named, or the one left last."""
     path = Path(arguments.resume) if arguments.resume else storage.latest_unfinished()
     if path is None:
-        raise ReplayError("error-nothing-to-resume", {})
+        raise StorageError("error-nothing-to-resume", {})
     record = records.load(path)
     game = registry.game(record.game, arguments.content)
-    return TerminalTable(Match.resume(game, record), speaker.language, console, path)
+    return TerminalTable(Match.resume(game, record), speaker.language, console, SaveFile(path))
 
 
 def _enter_daily(table: TerminalTable, speaker: Speaker, console: Console) -> None:
@@ -133,6 +158,8 @@ def _daily_table(meta: Meta, day: date, speaker: Speaker) -> Table:
         table.add_column(speaker.say(f"daily-{column}"))
     for place, finish in _daily_book().table(meta.key, day):
         table.add_row(str(place), finish.player, " / ".join(str(number) for number in finish.standing))
+    if not table.rows:
+        table.add_row("", speaker.say("daily-nobody"), "")
     return table
 
 
@@ -171,6 +198,8 @@ def replay(arguments: Namespace, speaker: Speaker) -> int:
     try:
         record = records.load(arguments.file)
         game = registry.game(record.game, arguments.content)
+        # From here on in the game's own words too.
+        speaker = Speaker(speaker.language, game=game, seats=[seat.name for seat in record.seats])
         if arguments.verify:
             return _verify(record, game, arguments.json, speaker)
         return _show_replay(record, game, arguments, speaker)
@@ -178,7 +207,7 @@ def replay(arguments: Namespace, speaker: Speaker) -> int:
         if arguments.json:
             _print_json({"ok": False, "reason": error.key, "text": speaker.error(error)})
         else:
-            Console(stderr=True).print(Text(f"tablee: {speaker.error(error)}", style="red"))
+            Console(stderr=True).print(Text(speaker.say("cli-error", {"problem": speaker.error(error)}), style="red"))
         return REFUSED
 
 
@@ -208,20 +237,23 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
         _print_json({"ok": True, **_summary(cut, match.state.over), "position": match.state.dump()})
         return DONE
     console = Console()
-    told = Speaker(speaker.language, game=game, seats=[seat.name for seat in record.seats])
     if arguments.at is None:
         for happened in match.log:
-            show.events(console, happened, told, None)
-    console.print(show.drawing(game.meta).terminal(match.state.view(None), told))
+            show.events(console, happened, speaker, None)
+    drawing, view = show.drawing(game.meta), match.state.view(None)
+    console.print(drawing.terminal(view, speaker, match.log[-1]))
     if match.state.over:
-        console.print(show.sheet(match.state, told))
-        console.print(show.places(match.state, told))
+        console.print(show.sheet(match.state, speaker))
+        console.print(show.places(match.state, speaker))
+        console.print(drawing.outcome(view, speaker))
     return DONE
 
 
 def arena(arguments: Namespace, speaker: Speaker) -> int:
     meta = registry.meta(arguments.game)
     options = given_options(meta, arguments.option)
+    for bot in arguments.bots:
+        make(bot, seed=0)  # a wrong name is told before the bar starts
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task(speaker.say("arena-playing"), total=arguments.games)
@@ -232,7 +264,7 @@ def arena(arguments: Namespace, speaker: Speaker) -> int:
             players=arguments.players,
             options=options,
             seed=arguments.seed or 0,
-            jobs=arguments.jobs,
+            jobs=arguments.jobs or None,
             content=arguments.content,
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
         )

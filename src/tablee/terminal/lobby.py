@@ -10,7 +10,8 @@ from tablee.engine.errors import TableeError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.records import Seat
-from tablee.terminal.table import HUMAN, Left
+from tablee.terminal.keyboard import read_line
+from tablee.terminal.table import HUMAN
 
 USUAL_BOT = "greedy"
 NO_BOTS = "none"
@@ -55,11 +56,7 @@ class Lobby:
                 self.console.print(Text(self.speaker.error(error), style="red"))
 
     def _ask(self, question: str) -> str:
-        try:
-            return self.console.input(Text(f"{question} › ", style="bold yellow")).strip()
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
-            raise Left from None
+        return read_line(self.console, question).strip()
 
     def _wrong(self, key: str, typed: str, allowed: str) -> None:
         self.console.print(Text(self.speaker.say(key, {"typed": typed, "allowed": allowed}), style="red"))

@@ -25,11 +25,14 @@ from tablee.lab.arena import Report
 class Drawing(Protocol):
     """A game's `board` module, as far as a terminal uses it."""
 
-    def terminal(self, view: dict[str, Any], speaker: Speaker) -> RenderableType:
-        """The board and all that lies beside it."""
+    def terminal(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> RenderableType:
+        """The board and all that lies beside it; what `recent` events changed stands out."""
 
     def legend(self, speaker: Speaker) -> RenderableType:
         """How to read it."""
+
+    def outcome(self, view: dict[str, Any], speaker: Speaker) -> RenderableType:
+        """What there is to say about a finished game besides points and places."""
 
 
 def drawing(meta: Meta) -> Drawing:
@@ -88,10 +91,9 @@ def events(console: Console, happened: Sequence[Event], speaker: Speaker, seat: 
 def sheet(state: State, speaker: Speaker) -> Table:
     """The score sheet, each entry with the details that explain it, and the totals."""
     table = Table(box=box.SIMPLE_HEAD, title=speaker.say("terminal-sheet"), title_justify="left", title_style="bold")
-    table.add_column()
-    seats = range(len(state.scores()))
-    for seat in seats:
-        table.add_column(speaker.seat(seat), justify="right")
+    table.add_column(min_width=36)
+    for seat in range(len(state.scores())):
+        table.add_column(speaker.seat(seat), justify="right", max_width=9, overflow="fold")
     lines = state.sheet()
     for place, line in enumerate(lines):
         ends_entry = place + 1 == len(lines) or lines[place + 1].depth == 0

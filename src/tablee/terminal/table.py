@@ -15,28 +15,28 @@ from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.messages import LANGUAGES, Speaker, rules_text
-from tablee.terminal import show
+from tablee.terminal import show, storage
+from tablee.terminal.keyboard import Left, read_line
+from tablee.terminal.storage import SaveFile, StorageError
 from tablee.terminal.understanding import Listener, plain_words
 
 HUMAN = "human"
 HINT_BOT = "search:1"
 MOST_DIGITS = 12  # of a number somebody types
+MOST_RECALLED = 6  # so many moves are told to somebody who comes back
 MOST_OFFERED = 12  # so many actions are named when words fit several
 
+SYNONYMS = {"q": "quit", "exit": "quit", "h": "help"}
 COMMANDS = ("help", "list", "try", "why", "hint", "undo", "score", "board", "log", "rules", "lang", "save", "quit")
-
-
-class Left(Exception):
-    """The person leaves the table; the game stays saved."""
 
 
 class TerminalTable:
     """One match, its bots, and the conversation with whoever sits at the keyboard."""
 
-    def __init__(self, match: Match, language: str, console: Console, save_to: Path) -> None:
+    def __init__(self, match: Match, language: str, console: Console, file: SaveFile | None) -> None:
         self.match = match
         self.console = console
-        self.save_to = save_to
+        self.file = file  # None when the game cannot be kept
         self.bots: dict[int, Bot] = {
             number: make(seat.kind, seed=number + 1) for number, seat in enumerate(match.seats) if seat.kind != HUMAN
         }
@@ -49,7 +49,7 @@ class TerminalTable:
         self.speaker = Speaker(language, game=self.match.game, seats=names)
         self.listener = Listener(self.match.game, self.speaker)
         # The commands in the reader's language and, always, in English.
-        self.commands = {command: command for command in COMMANDS}
+        self.commands = {**SYNONYMS, **{command: command for command in COMMANDS}}
         for command in COMMANDS:
             for word in plain_words(self.say(f"terminal-command-{command}")):
                 self.commands[word] = command
@@ -64,9 +64,12 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.tell("terminal-welcome", style="bold", game=self.match.game.meta.title)
+        begun = len(self.match.log) > 1
+        self.tell("terminal-back" if begun else "terminal-welcome", style="bold", game=self.match.game.meta.title)
         self.console.print(self.drawing.legend(self.speaker))
-        self.show_events(self.match.log[0])
+        self.tell("terminal-prompt", style="dim")
+        for happened in self.match.log[-MOST_RECALLED:]:
+            self.show_events(happened)
         try:
             while not self.match.state.over:
                 seat = self.match.state.pending()[0]
@@ -75,8 +78,9 @@ class TerminalTable:
                 else:
                     self.person_turn(seat)
         except (Left, KeyboardInterrupt):
-            self.match.record().save(self.save_to)
-            self.tell("terminal-left", file=str(self.save_to))
+            self.keep()
+            if self.file is not None:
+                self.tell("terminal-left", file=str(self.file.path))
             return
         self.finish()
 
@@ -84,12 +88,25 @@ class TerminalTable:
         self.show_board(None)
         self.console.print(show.sheet(self.match.state, self.speaker))
         self.console.print(show.places(self.match.state, self.speaker))
-        self.tell("terminal-saved", file=str(self.save_to))
+        self.console.print(self.drawing.outcome(self.match.state.view(None), self.speaker))
+        if self.file is not None:
+            self.tell("terminal-saved", file=str(self.file.path))
 
     def play(self, seat: int, action: int) -> None:
         events = self.match.play(seat, action)
-        self.match.record().save(self.save_to)
+        self.keep()
         self.show_events(events)
+
+    def keep(self) -> None:
+        """Save what has been played. Where that fails, say so once and play on."""
+        if self.file is None:
+            return
+        try:
+            self.file.save(self.match.record())
+        except StorageError as error:
+            self.console.print(Text(self.speaker.error(error), style="red"))
+            self.tell("terminal-unsaved", style="red")
+            self.file = None
 
     def bot_turn(self, seat: int) -> None:
         with self.console.status(self.say("terminal-thinks", seat=seat)):
@@ -103,7 +120,7 @@ class TerminalTable:
         while True:
             typed = self.ask(seat)
             words = plain_words(typed)
-            command = self.commands.get(words[0]) if words else "help"
+            command = self.commands.get(words[0]) if words else "help" if "?" in typed else "board"
             rest = typed.strip().partition(" ")[2]
             if command is not None:
                 if self.obey(command, rest, seat):
@@ -115,11 +132,7 @@ class TerminalTable:
                 return
 
     def ask(self, seat: int) -> str:
-        try:
-            return self.console.input(Text(f"{self.speaker.seat(seat)} › ", style="bold yellow"))
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
-            raise Left from None
+        return read_line(self.console, self.speaker.seat(seat))
 
     def confirmed(self, seat: int, action: int) -> bool:
         """An action that ends the game is played only when it is meant."""
@@ -127,18 +140,21 @@ class TerminalTable:
             return True
         self.tell("terminal-ends-game", style="bold red", action=self.speaker.action(action))
         answer = plain_words(self.ask(seat))
-        return bool(answer) and answer[0] in {"y", "yes", *plain_words(self.say("terminal-yes"))}
+        if answer and answer[0] in {"y", "yes", *plain_words(self.say("terminal-yes"))}:
+            return True
+        self.tell("terminal-not-played")
+        return False
 
     # What people may say -------------------------------------------------------------------------
 
     def understand(self, typed: str, seat: int) -> int | None:
         """The one legal action that is meant; otherwise say what is the matter."""
         legal = self.match.state.legal(seat)
-        if re.fullmatch(r"\s*[0-9]+\s*", typed):
-            digits = typed.strip().lstrip("0")[:MOST_DIGITS]
-            if 1 <= int(digits or 0) <= len(legal):
-                return legal[int(digits) - 1]
-            self.tell("terminal-number", style="red", number=digits or "0", most=len(legal))
+        if re.fullmatch(r"[-+]?[0-9][0-9.,]*", typed.strip()):
+            number = typed.strip().lstrip("0")[:MOST_DIGITS]
+            if number.isdecimal() and 1 <= int(number) <= len(legal):
+                return legal[int(number) - 1]
+            self.tell("terminal-number", style="red", number=number or "0", most=len(legal))
             return None
         found = self.listener.matches(typed, legal)
         if len(found) == 1:
@@ -152,7 +168,9 @@ class TerminalTable:
 
     def explain(self, typed: str, seat: int) -> None:
         """Why no legal action fits: a rule against it, or words that mean nothing here."""
-        forbidden = self.listener.matches(typed, range(self.match.game.actions.size))
+        legal = self.match.state.legal(seat)
+        numbered = legal[int(typed) - 1 : int(typed)] if re.fullmatch(r"[0-9]{1,6}", typed.strip()) else []
+        forbidden = numbered or self.listener.matches(typed, range(self.match.game.actions.size))
         if forbidden:
             refusal = self.match.state.why_not(seat, forbidden[0])
             if refusal is None:
@@ -161,8 +179,11 @@ class TerminalTable:
                 self.console.print(Text(self.speaker.refusal(refusal), style="red"))
             return
         strange = [word for word in plain_words(typed) if not self.listener.knows(word)]
-        example = self.speaker.action(self.match.state.legal(seat)[0])
-        self.tell("terminal-strange", style="red", word=(strange or [typed])[0], example=example)
+        example = self.speaker.action(legal[0])
+        if strange or not plain_words(typed):
+            self.tell("terminal-strange", style="red", word=strange[0] if strange else typed.strip(), example=example)
+        else:
+            self.tell("terminal-no-fit", style="red", typed=typed.strip(), example=example)
 
     def obey(self, command: str, rest: str, seat: int) -> bool:
         """Carry out a command; True when the turn must be shown anew."""
@@ -222,6 +243,8 @@ class TerminalTable:
         after = self.match.state.imagine(seat, Rng(0))
         after.play(seat, action)
         self.console.print(Text(f"  {self.speaker.action(action)}", style="bold"))
+        for line in self.match.state.preview(seat, action):
+            self.console.print(Text(f"  {self.speaker.event(line)}"))
         if self.shows_scores(seat):
             self.console.print(show.score_change(self.match.state, after, self.speaker))
         consequence = self.match.consequence(seat, action)
@@ -257,20 +280,21 @@ class TerminalTable:
 
     def recall(self, rest: str, seat: int) -> None:
         """What happened since this seat's last move, and that move."""
-        moves = self.match.record().moves
-        since = max((place for place, move in enumerate(moves) if move.seat == seat), default=-1)
-        for events in self.match.log[max(0, since) :]:
+        for events in self.recent(seat):
             self.show_events(events)
 
     def rules(self, rest: str, seat: int) -> None:
         self.console.print(Markdown(rules_text(self.match.game.meta, self.speaker.language)))
 
     def save(self, rest: str, seat: int) -> None:
-        path = Path(rest.strip()).expanduser() if rest.strip() else self.save_to
+        if not rest.strip() and self.file is None:
+            self.tell("terminal-unsaved", style="red")
+            return
+        path = Path(rest.strip()).expanduser() if rest.strip() or self.file is None else self.file.path
         try:
-            self.match.record().save(path)
-        except OSError as error:
-            self.tell("terminal-save-failed", style="red", file=str(path), problem=error.strerror or "")
+            storage.save(self.match.record(), path)
+        except StorageError as error:
+            self.console.print(Text(self.speaker.error(error), style="red"))
         else:
             self.tell("terminal-saved", file=str(path))
 
@@ -279,7 +303,7 @@ class TerminalTable:
             self.tell("terminal-undo-impossible", style="red")
             return False
         self.match.undo()
-        self.match.record().save(self.save_to)
+        self.keep()
         self.tell("terminal-undone")
         return True
 
@@ -298,14 +322,19 @@ class TerminalTable:
         people = [seat for seat in range(len(self.match.seats)) if seat not in self.bots]
         show.events(self.console, events, self.speaker, people[0] if len(people) == 1 else None)
 
+    def recent(self, seat: int) -> list[list[Event]]:
+        """What happened since a seat's last move, and that move."""
+        moves = self.match.record().moves
+        since = max((place for place, move in enumerate(moves) if move.seat == seat), default=-1)
+        return self.match.log[max(0, since + 1) :]
+
     def show_board(self, seat: int | None) -> None:
         self.console.print()
-        self.console.print(self.drawing.terminal(self.match.state.view(seat), self.speaker))
+        recent = [event for events in self.recent(seat) for event in events] if seat is not None else []
+        self.console.print(self.drawing.terminal(self.match.state.view(seat), self.speaker, recent))
 
     def show_choices(self, seat: int) -> None:
         state = self.match.state
         question = self.match.game.questions[state.question(seat)]
-        self.console.print()
         self.tell("terminal-asked", style="bold", seat=seat, question=self.speaker.question(question))
         self.console.print(show.choices(self.match, seat, self.speaker))
-        self.tell("terminal-prompt", style="dim")

@@ -2,55 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 
+# Colours of the 256 that every terminal with colours has.
 INK = {
-    "F": "bold white on #3f7034",
-    "S": "bold black on #e3bd4e",
-    "M": "bold white on #7d5233",
-    "W": "bold white on #2f6690",
+    "F": "bold white on color(28)",
+    "S": "bold black on color(178)",
+    "M": "bold white on color(94)",
+    "W": "bold white on color(25)",
 }
 TERRAIN = {"forest": "F", "savanna": "S", "mountain": "M", "marsh": "W"}
 LAND = {"..": ("· ", "dim"), "VV": ("▲ ", "red"), "PP": ("● ", "bright_black"), "~~": ("~ ", "bright_black")}
 COLUMNS = "abcdefghijklmn"
 
 
-def terminal(view: dict[str, Any], speaker: Speaker) -> RenderableType:
-    """The board on the left, what lies beside it on the right where there is room, and the state of play below."""
-    table = Table.grid(padding=(0, 2))
-    table.add_column(min_width=44, no_wrap=True)
-    table.add_column()
-    table.add_row(_grid(view), Group(*_dice(view, speaker), Text(), _supplies(view, speaker)))
-    return Group(table, Padding(Group(*_below(view, speaker)), (1, 0, 0, 0)))
+ROOM_BESIDE = 76  # from this width on the dice and supplies stand beside the board
+
+TEAMS = ((0, 2), (1, 3))
+
+
+class Beside:
+    """Two things side by side where there is room, else one below the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self.left = left
+        self.right = right
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < ROOM_BESIDE:
+            yield self.left
+            yield self.right
+            return
+        table = Table.grid(padding=(0, 2))
+        table.add_column(min_width=44, no_wrap=True)
+        table.add_column()
+        table.add_row(self.left, self.right)
+        yield table
+
+
+def terminal(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> RenderableType:
+    """The board, dice and supplies beside it, and the state of play below. New tiles are underlined."""
+    fresh = {str(event.values["square"]) for event in recent if "square" in event.values}
+    beside = Group(*_dice(view, speaker), Text(), _supplies(view, speaker))
+    return Group(Beside(_grid(view, fresh), beside), *_below(view, speaker))
 
 
 def legend(speaker: Speaker) -> RenderableType:
     return Text(speaker.say("board-legend"), style="dim")
 
 
-def _grid(view: dict[str, Any]) -> Text:
+def outcome(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    """The teams' totals; the rank of a challenge and whether the neutral species was beaten (GS-132)."""
+    lines = [Text(line, style="bold") for line in _teams(view, speaker)]
+    if "challenge" in view:
+        result, score = view["challenge"]["result"], view["scores"][0]
+        lead = sum(score[terrain] for terrain in TERRAIN) + score["neutral"]
+        values = {"result": result, "rank": view["challenge"]["rank"]}
+        lines.append(Text(speaker.say("board-result", values), style="bold green"))
+        lines.append(Text(speaker.say("outcome-beaten" if lead > 0 else "outcome-not-beaten", {"lead": lead})))
+    return Group(*lines)
+
+
+def _teams(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """GS-142: what each team has."""
+    if view["options"]["mode"] != "teams" or "scores" not in view:
+        return []
+    totals = [sum(score.values()) for score in view["scores"]]
+    return [
+        speaker.say("board-team", {"one": speaker.seat(a), "two": speaker.seat(b), "points": totals[a] + totals[b]})
+        for a, b in TEAMS
+    ]
+
+
+def _grid(view: dict[str, Any], fresh: set[str]) -> Text:
     """Each square is two characters behind one that separates it: the river, or nothing."""
     drawn = Text(no_wrap=True)
     drawn.append("  " + "".join(f" {letter} " for letter in COLUMNS), style="dim")
-    ending = set(view["end"]["ending"])
+    ending = set() if view["over"] else set(view["end"]["ending"])
     for number, row in enumerate(view["board"]):
         drawn.append(f"\n{number + 1:>2}", style="dim")
         river = 14 - view["right"][number]
         for column, token in enumerate(row.split()):
             drawn.append("║" if column == river else " ", style="bright_blue")
-            if f"{COLUMNS[column]}{number + 1}" in ending:
+            name = f"{COLUMNS[column]}{number + 1}"
+            if name in ending:
                 drawn.append("! ", style="bold red")
             elif token in LAND:
                 drawn.append(*LAND[token])
             else:
-                drawn.append(token, style=INK[token[0]])
+                drawn.append(token, style=INK[token[0]] + (" underline" if name in fresh else ""))
     return drawn
 
 
@@ -70,12 +118,17 @@ def _face(die: str | None, used: bool, supply: dict[str, int] | None, speaker: S
 def _dice(view: dict[str, Any], speaker: Speaker) -> list[RenderableType]:
     seat = view["active"]
     supply = view["seats"][seat]["supply"] if seat >= 0 else None
-    shown: list[RenderableType] = [Text(speaker.say("board-dice"), style="bold")]
-    shown += [_face(die, used, supply, speaker) for die, used in zip(view["dice"], view["used"], strict=True)]
+    faces = [_face(die, used, supply, speaker) for die, used in zip(view["dice"], view["used"], strict=True)]
+    shown: list[RenderableType] = [Text(speaker.say("board-dice"), style="bold"), *faces]
     challenge = view.get("challenge")
     if challenge:
-        shown.append(Text(speaker.say("board-neutral-dice"), style="bold"))
-        shown += [_face(die, False, challenge["neutral"]["supply"], speaker) for die in challenge["neutral_dice"]]
+        rival = [_face(die, False, challenge["neutral"]["supply"], speaker) for die in challenge["neutral_dice"]]
+        # Side by side, so that the board of the challenge fits a small terminal.
+        table = Table.grid(padding=(0, 2))
+        table.add_row(shown[0], Text(speaker.say("board-neutral-dice"), style="bold"))
+        for own, other in zip(faces, rival, strict=True):
+            table.add_row(own, other)
+        shown = [table]
     return shown
 
 
@@ -106,12 +159,10 @@ def _counts(side: dict[str, Any]) -> list[Text]:
 
 
 def _below(view: dict[str, Any], speaker: Speaker) -> list[RenderableType]:
-    lines = []
-    if any("~~" in row for row in view["board"]):
-        lines.append(Text(speaker.say("board-beyond"), style="dim"))
+    state = speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])})
     if view["map_seed"] is not None:
-        lines.append(Text(speaker.say("board-map", {"seed": str(view["map_seed"])}), style="dim"))
-    lines.append(Text(speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])})))
+        state += " " + speaker.say("board-map", {"seed": str(view["map_seed"])})
+    lines = [Text(state), *(Text(line) for line in _teams(view, speaker))]
     if view["end"]["ending"] and not view["over"]:
         squares = ", ".join(view["end"]["ending"])
         lines.append(Text(speaker.say("board-warning", {"squares": squares}), style="bold red"))

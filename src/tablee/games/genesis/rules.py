@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import FULL_WORD, Rng
-from tablee.engine.events import Refusal, SheetLine
+from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.games.genesis import challenge, maps, view
 from tablee.games.genesis.scoring import Count, Survey, area_lines, places, team_standing
 from tablee.games.genesis.state import (
@@ -24,6 +24,7 @@ from tablee.games.genesis.state import (
     SQUARES,
     TEAMS,
     UNUSED,
+    VOLCANO,
     WILD,
     Position,
     square_name,
@@ -351,7 +352,8 @@ class Genesis(Position):
         if content == UNUSED:
             return Refusal("GS-024", "refuse-beyond-river", {"square": name})
         if content > FREE:
-            return Refusal("GS-003", "refuse-relief", {"square": name})
+            relief = "volcano" if content == VOLCANO else "pit"
+            return Refusal("GS-003", "refuse-relief", {"square": name, "relief": relief})
         return Refusal(
             "GS-039",
             "refuse-occupied",
@@ -467,6 +469,15 @@ class Genesis(Position):
         if self.mode == CHALLENGE:
             table[0].update(challenge.extras(self, count))
         return table
+
+    def preview(self, seat: int, action: int) -> list[Event]:
+        """The herd and the area that a tile would belong to."""
+        if action >= STOP:
+            return []
+        survey = Survey(self.tiles)
+        tile = 4 * (action // SQUARES) + self.species[seat]
+        herd, area = survey.herd_with(action % SQUARES, tile), survey.area_with(action % SQUARES, tile)
+        return [Event("preview-tile", {"herd": herd, "area": area})]
 
     def totals(self) -> list[int]:
         return [sum(line.values()) for line in self.scores()]

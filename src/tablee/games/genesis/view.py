@@ -96,7 +96,7 @@ def challenge_view(position: Genesis) -> dict[str, Any]:
         {
             "id": goal.id,
             "reached": challenge.progress(position, counted, goal),
-            "wanted": f"{goal.cmp} {goal.value}",
+            "wanted": f"{'≥' if goal.cmp == '>=' else '≤'} {goal.value}",
             "done": challenge.fulfilled(position, counted, goal),
         }
         for goal in challenge.chosen_goals(position)

@@ -29,7 +29,10 @@ refuse-species-chosen = The species are already chosen for this game.
 refuse-species-taken = The { $species } are already taken by another player.
 refuse-pass = You may not pass: place at least one tile.
 refuse-beyond-river = { $square } lies beyond the river: with one or two players that side is not used.
-refuse-relief = { $square } is a volcano or a tar pit: no tile goes there.
+refuse-relief = { $square } is a { $relief_id ->
+    [volcano] volcano
+   *[pit] tar pit
+}: no tile goes there.
 refuse-occupied = { $square } is occupied ({ $colour }, { $species }).
 refuse-no-tile = You have no { $colour } tiles left.
 refuse-die = The other die shows { $die }: as long as you have a { $die } tile, your second tile must be one, not { $colour }.
@@ -113,12 +116,17 @@ board-any = any colour
 board-supply = Tiles left
 board-neutral = Neutral
 board-score = Score
-board-free = Free squares: { $free }, of which { $live } in groups of three or more
+board-free = Free squares: { $free }, of which { $live } in groups of three or more.
 board-warning = A tile on a square marked ! ends the game at once, with no second tile: { $squares }
-board-beyond = The side beyond the river (~) is not used.
 board-goal = { $goal }{ goal-meaning }: now { $reached }, needed { $wanted }
 board-goal-done = { $goal }{ goal-meaning }: now { $reached }, needed { $wanted }, reached
 board-result = Result: { $result } ({ $rank })
 board-neutral-next = As things stand, the neutral species would place: { $tiles }
 board-legend = Colour and capital letter show the terrain (F forest, S savanna, M mountain, W marsh), the small letter the species: r reptiles, d dinosaurs, m mammals, h humans. ▲ volcano, ● tar pit, ║ river.
-board-map = Random map number { $seed }
+board-map = Random map number { $seed }.
+
+preview-tile = herd of { $herd }, area of { $area }
+
+outcome-beaten = The neutral species is beaten by { $lead }.
+outcome-not-beaten = The neutral species is not beaten ({ $lead }).
+board-team = Team { $one } and { $two }: { $points }

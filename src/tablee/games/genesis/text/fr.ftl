@@ -29,7 +29,10 @@ refuse-species-chosen = Les espèces sont déjà choisies pour cette partie.
 refuse-species-taken = Les { $species } sont déjà pris par un autre joueur.
 refuse-pass = Vous ne pouvez pas passer : posez au moins une tuile.
 refuse-beyond-river = { $square } est au-delà de la rivière : à un ou deux joueurs, on n’utilise pas ce côté.
-refuse-relief = { $square } est un volcan ou une fosse de goudron : aucune tuile ne s’y pose.
+refuse-relief = { $square } est { $relief_id ->
+    [volcano] un volcan
+   *[pit] une fosse de goudron
+} : aucune tuile ne s’y pose.
 refuse-occupied = { $square } est déjà occupée ({ $colour }, { $species }).
 refuse-no-tile = Il ne vous reste aucune tuile { $colour }.
 refuse-die = L’autre dé montre { $die } : tant qu’il vous reste une tuile { $die }, c’est elle qu’il faut poser, pas une tuile { $colour }.
@@ -113,12 +116,17 @@ board-any = toute couleur
 board-supply = Réserve
 board-neutral = Neutre
 board-score = Score
-board-free = Cases libres : { $free }, dont { $live } en groupes de trois ou plus
+board-free = Cases libres : { $free }, dont { $live } en groupes de trois ou plus.
 board-warning = Une tuile sur une case marquée d’un ! met aussitôt fin à la partie, sans seconde tuile : { $squares }
-board-beyond = Le côté au-delà de la rivière (~) n’est pas utilisé.
 board-goal = { $goal }{ goal-meaning } : { $reached }, il faut { $wanted }
 board-goal-done = { $goal }{ goal-meaning } : { $reached }, il faut { $wanted }, atteint
 board-result = Résultat : { $result } ({ $rank })
 board-neutral-next = Pour l’instant, l’espèce neutre poserait : { $tiles }
 board-legend = Le terrain se lit à la couleur et à la majuscule (F forêt, S savane, M montagne, W marais), l’espèce à la minuscule : r reptiles, d dinosaures, m mammifères, h hommes. ▲ volcan, ● fosse de goudron, ║ rivière.
-board-map = Carte aléatoire numéro { $seed }
+board-map = Carte aléatoire numéro { $seed }.
+
+preview-tile = troupeau de { $herd }, zone de { $area }
+
+outcome-beaten = L’espèce neutre est battue de { $lead }.
+outcome-not-beaten = L’espèce neutre n’est pas battue ({ $lead }).
+board-team = Équipe { $one } et { $two } : { $points }

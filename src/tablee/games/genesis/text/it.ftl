@@ -47,7 +47,10 @@ refuse-species-taken = { $species_id ->
 } { $species } sono già stati presi da un altro giocatore.
 refuse-pass = Non puoi passare: posa almeno una tessera.
 refuse-beyond-river = { $square } è oltre il fiume: con uno o due giocatori quel lato non si usa.
-refuse-relief = { $square } è un vulcano o una fossa di catrame: lì non si posano tessere.
+refuse-relief = { $square } è { $relief_id ->
+    [volcano] un vulcano
+   *[pit] una fossa di catrame
+}: lì non si posano tessere.
 refuse-occupied = { $square } è già occupata ({ $colour }, { $species }).
 refuse-no-tile = Non hai più tessere { $colour }.
 refuse-die = L’altro dado mostra { $die }: finché hai una tessera { $die }, devi posare quella, non una tessera { $colour }.
@@ -131,12 +134,17 @@ board-any = qualsiasi colore
 board-supply = Riserva
 board-neutral = Neutrale
 board-score = Punti
-board-free = Caselle libere: { $free }, di cui { $live } in gruppi di tre o più
+board-free = Caselle libere: { $free }, di cui { $live } in gruppi di tre o più.
 board-warning = Una tessera su una casella segnata con ! chiude subito la partita, senza seconda tessera: { $squares }
-board-beyond = Il lato oltre il fiume (~) non si usa.
 board-goal = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }
 board-goal-done = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }, raggiunto
 board-result = Risultato: { $result } ({ $rank })
 board-neutral-next = Per ora la specie neutrale poserebbe: { $tiles }
 board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S savana, M montagna, W palude), la specie dalla minuscola: r rettili, d dinosauri, m mammiferi, h uomini. ▲ vulcano, ● fossa di catrame, ║ fiume.
-board-map = Mappa casuale numero { $seed }
+board-map = Mappa casuale numero { $seed }.
+
+preview-tile = branco di { $herd }, zona di { $area }
+
+outcome-beaten = La specie neutrale è battuta di { $lead }.
+outcome-not-beaten = La specie neutrale non è battuta ({ $lead }).
+board-team = Squadra { $one } e { $two }: { $points }
