@@ -99,11 +99,20 @@ def test_an_option_out_of_place_says_what_it_needs() -> None:
     assert error.values == {"option": "number", "needed": "land=random, mode=plain|teams"}
 
 
-@pytest.mark.parametrize("row", [["red"], ["red", "blue", "green"], "red", {"red": 1}, None])
-def test_a_row_needs_a_value_for_each_player(row: Any) -> None:
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (["red"], "red"),
+        (["red", "blue", "green"], "red,blue,green"),
+        ("red", "red"),
+        ({"red": 1}, "{'red': 1}"),
+        (None, "None"),
+    ],
+)
+def test_a_row_needs_a_value_for_each_player(row: Any, said: str) -> None:
     error = refused(2, {"colour": row})
     assert error.key == "error-option-row"
-    assert error.values == {"option": "colour", "value": str(row), "players": 2}
+    assert error.values == {"option": "colour", "value": said, "players": 2}
 
 
 def test_only_the_first_value_of_a_row_may_repeat() -> None:

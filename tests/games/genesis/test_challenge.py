@@ -411,7 +411,7 @@ def test_patience_counts_turns_of_one_tile_by_choice() -> None:
     play(state, "place a1 forest")
     assert state.view(0)["challenge"]["goals"][0]["reached"] == 3
     play(state, "stop")
-    assert state.view(0)["challenge"]["goals"][0] == {"id": "patience", "reached": 4, "wanted": ">= 4", "done": True}
+    assert state.view(0)["challenge"]["goals"][0] == {"id": "patience", "reached": 4, "wanted": "≥ 4", "done": True}
     off_dice = solo(*OPEN, dice="FS")
     play(off_dice, "place a1 marsh")
     assert single_turns(off_dice) == 1

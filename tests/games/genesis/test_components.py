@@ -166,7 +166,12 @@ def test_a_supply_is_thirteen_or_sixteen_of_each_colour() -> None:
     assert [supply(new(2, tiles_per_colour=16), side) for side in range(2)] == [[16] * 4] * 2
     with pytest.raises(OptionError) as caught:
         new(2, tiles_per_colour=14)
-    assert caught.value.values == {"option": "tiles_per_colour", "value": "14", "allowed": "13, 16"}
+    assert caught.value.values == {
+        "option": "tiles_per_colour",
+        "value": "14",
+        "allowed": "13, 16",
+        "players": 2,
+    }
 
 
 @pytest.mark.rule("GS-012")

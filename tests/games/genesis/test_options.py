@@ -57,7 +57,7 @@ def test_a_wrong_value_names_the_option_and_the_allowed_values(
 ) -> None:
     with pytest.raises(OptionError) as caught:
         GAME.new(players, 1, {option: value})
-    assert caught.value.values == {"option": option, "value": str(value), "allowed": allowed}
+    assert caught.value.values == {"option": option, "value": str(value), "allowed": allowed, "players": players}
 
 
 def test_an_unknown_option_is_told_the_known_ones() -> None:

@@ -20,7 +20,12 @@ def test_the_standard_game_is_for_two_to_four() -> None:
         assert GAME.new(players, 1).dump()["options"]["mode"] == "standard"
     with pytest.raises(OptionError) as caught:
         GAME.new(1, 1, {"mode": "standard"})
-    assert caught.value.values == {"option": "mode", "value": "standard", "allowed": "challenge"}
+    assert caught.value.values == {
+        "option": "mode",
+        "value": "standard",
+        "allowed": "challenge",
+        "players": 1,
+    }
     for players in (0, 5):
         with pytest.raises(OptionError) as caught:
             GAME.new(players, 1)

@@ -49,8 +49,8 @@ def test_squares() -> None:
     """R28."""
     state = load(".. .. .. VV PP ~~ Sd Wr", dice="FS")
     assert why_not(state, "place a1 forest") is None
-    assert why_not(state, "place d1 forest") == ("GS-003", "refuse-relief", {"square": "d1"})
-    assert why_not(state, "place e1 forest") == ("GS-003", "refuse-relief", {"square": "e1"})
+    assert why_not(state, "place d1 forest") == ("GS-003", "refuse-relief", {"square": "d1", "relief": "volcano"})
+    assert why_not(state, "place e1 forest") == ("GS-003", "refuse-relief", {"square": "e1", "relief": "pit"})
     assert why_not(state, "place f1 forest") == ("GS-024", "refuse-beyond-river", {"square": "f1"})
     occupied = {"square": "g1", "colour": "savanna", "species": "dinosaur"}
     assert why_not(state, "place g1 forest") == ("GS-039", "refuse-occupied", occupied)
