@@ -71,8 +71,10 @@ def _needed(option: Option) -> str:
 
 
 def _checked(option: Option, players: int, value: Any) -> Any:
-    if option.per_seat:
-        return _checked_row(option, players, value)
+    return _checked_row(option, players, value) if option.per_seat else _checked_value(option, players, value)
+
+
+def _checked_value(option: Option, players: int, value: Any) -> Any:
     if not option.allows(value, players):
         wrong: dict[str, Value] = {
             "option": option.key,
@@ -89,14 +91,7 @@ def _checked_row(option: Option, players: int, row: Any) -> list[Value]:
         given = ",".join(str(value) for value in row) if isinstance(row, list | tuple) else str(row)
         raise OptionError("error-option-row", {"option": option.key, "value": given, "players": players})
     for value in row:
-        if not option.allows(value, players):
-            wrong: dict[str, Value] = {
-                "option": option.key,
-                "value": str(value),
-                "allowed": option.described(players),
-                "players": players,
-            }
-            raise OptionError("error-option-value", wrong)
+        _checked_value(option, players, value)
         if value != option.values[0] and list(row).count(value) > 1:
             raise OptionError("error-option-twice", {"option": option.key, "value": str(value)})
     return list(row)

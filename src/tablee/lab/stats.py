@@ -19,7 +19,8 @@ def wilson(wins: float, games: int) -> Interval:
     spread = Z95 * Z95 / games
     centre = (rate + spread / 2) / (1 + spread)
     half = Z95 * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    # At 0 and 1 the bound is exact; floating point would leave a trace of 1e-17.
+    return 0.0 if wins == 0 else max(0.0, centre - half), 1.0 if wins == games else min(1.0, centre + half)
 
 
 def mean_interval(values: Sequence[float]) -> Interval | None:
