@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+import tablee
 from tablee.bots import Sight
+from tablee.bots.search import Search
 from tablee.bots.searcher import WIDTH, SearchBot
+from tablee.engine.sense import Sense
+from tablee.engine.state import State
 from tests.bots.tables import TABLES, positions
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
+from tests.toys.sealed.rules import Sealed
+from tests.toys.sealed.sense import SealedSense
 
 
 def middle(number: int = 40) -> Sight:
@@ -63,3 +69,50 @@ def test_what_needs_no_thought_gets_none() -> None:
     bot = SearchBot(1, seconds=3600)
     bot.on_progress = lambda _: pytest.fail("it played out the only action there is")
     assert bot.choose(Sight(state, 0)) == state.legal(0)[0]
+
+
+class Witness(SealedSense):
+    """Remembers the position it judged last: after a rollout, the one at the horizon."""
+
+    def value(self, state: State, seat: int) -> float:
+        self.seen = state.clone()
+        return super().value(state, seat)
+
+
+def test_seats_that_decide_at_once_have_all_decided_at_the_horizon() -> None:
+    state = SealedGame(META, None).new(3, 1)
+    witness = Witness()
+    Search(witness, 0, 0, 64).rollout(state, state.legal(0)[0], 1)
+    assert isinstance(witness.seen, Sealed)
+    assert len(witness.seen.shown) == 3
+
+
+@pytest.mark.parametrize("first", ["place", "single"])
+def test_a_short_and_a_long_turn_are_judged_at_the_same_point(first: str) -> None:
+    """At the start of somebody's turn: never between the two tiles of one."""
+    game = tablee.game("genesis")
+    state = game.new(2, 4, {"species": ["reptile", "human"], "first_player": "seat0"})
+    paid = [action for action in state.legal(0) if "tile2" in after(state, action).values()]
+    actions = paid if first == "place" else [action for action in state.legal(0) if action not in paid]
+    for beats, asked in [(0, 1), (1, 0), (2, 1)]:
+        judge = Onlooker()
+        Search(judge, 0, beats, 8).rollout(state, actions[0], 1)
+        assert judge.seen == {asked: "tile1"}
+
+
+class Onlooker(Sense):
+    """Likes nothing better than anything else, and remembers who was asked what in the last position."""
+
+    def value(self, state: State, seat: int) -> float:
+        self.seen = pending(state)
+        return 0.0
+
+
+def pending(state: State) -> dict[int, str]:
+    return {seat: state.game.questions[state.question(seat)] for seat in state.pending()}
+
+
+def after(state: State, action: int) -> dict[int, str]:
+    twin = state.clone()
+    twin.play(0, action)
+    return pending(twin)

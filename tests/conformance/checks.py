@@ -669,6 +669,22 @@ def check_ranking(game: Game, players: int, options: Options, seed: int) -> None
 # Texts --------------------------------------------------------------------------------------------
 
 
+def check_previews(game: Game, players: int, options: Options, seed: int) -> None:
+    """A preview plays nothing, tells no secret, and can be said in every language."""
+    rng = Rng(seed, CHOICES + 10)
+    speakers = [Speaker(language, game=game) for language in LANGUAGES]
+    for state in some_positions(game, players, options, seed, 6):
+        for seat in state.pending():
+            altered = state.imagine(seat, rng)
+            before = state.dump()
+            for action in some(state.legal(seat), 8):
+                preview = state.preview(seat, action)
+                assert state.dump() == before, f"previewing {game.actions.text(action)} changes the position"
+                assert altered.preview(seat, action) == preview, f"a preview tells seat {seat} a secret"
+                for line in preview:
+                    _assert_said(speakers, line.key, line.values)
+
+
 def check_texts(game: Game, players: int, options: Options, seed: int) -> None:
     """Everything that occurs can be said in every language."""
     speakers = [Speaker(language, game=game) for language in LANGUAGES]

@@ -533,6 +533,25 @@ class CountsPlacesFromZero(Sealed):
 # Texts --------------------------------------------------------------------------------------------
 
 
+@breaks(checks.check_previews)
+class PreviewsByPlaying(Sealed):
+    def preview(self, seat: int, action: int) -> list[Event]:
+        self.play(seat, action)
+        return []
+
+
+@breaks(checks.check_previews)
+class PreviewsHands(Sealed):
+    def preview(self, seat: int, action: int) -> list[Event]:
+        return [Event("refuse-over", {"hands": str(self.hands)})]
+
+
+@breaks(checks.check_previews)
+class PreviewsWithoutWords(Sealed):
+    def preview(self, seat: int, action: int) -> list[Event]:
+        return [Event("preview-unheard-of", {})]
+
+
 @breaks(checks.check_texts)
 class TellsTheUnspeakable(Sealed):
     def open(self) -> None:

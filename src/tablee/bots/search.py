@@ -31,23 +31,22 @@ class Search:
     def rollout(self, position: State, action: int, seed: int) -> float:
         """How the position looks to the seat some beats after an action, everybody playing for themselves.
 
-        A beat passes when another seat is asked or chance has spoken: in most games, with every turn. So
-        lines with more and with fewer actions in a turn are compared at the same point of the game.
+        A beat passes when chance has spoken or a seat is asked that was not asked before: in most games,
+        with every turn. So lines with more and with fewer actions in a turn are compared at the same point,
+        and seats that decide at once have all decided.
         """
         state = position.clone()
         state.play(self.seat, action)
         rng = Rng(seed)
         beats = self.beats
-        asked = self.seat
-        revealed = position.revealed
+        start = position  # where the present beat began
         seat = state.first_pending()
         while seat >= 0:
-            if seat != asked or state.revealed != revealed:
+            if start.question(seat) == 0 or state.revealed != start.revealed:
                 if beats == 0:
                     break
                 beats -= 1
-                asked = seat
-                revealed = state.revealed
+                start = state
             state = self.step(state, seat, rng)
             seat = state.first_pending()
         return self.sense.value(state, self.seat)
