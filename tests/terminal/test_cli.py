@@ -242,6 +242,19 @@ def test_a_record_of_the_day_is_recognised() -> None:
     assert day_of(Match.new(game, 1, 20261115, {"level": "calm"}, ann).record(), game.meta) is None
 
 
+@pytest.mark.rule("GS-131")
+def test_looking_at_a_finished_game_of_the_day_does_not_enter_it_again(tmp_path: Path) -> None:
+    game = tablee.game("genesis")
+    assert game.meta.daily is not None
+    match = Match.new(game, 1, 20261115, game.meta.daily.options, [Seat("Ann", "human")])
+    rng = Rng(2)
+    while not match.state.over:
+        match.play(0, int(match.state.sample(0, rng)))
+    match.record().save(tmp_path / "done.json")
+    assert run(["play", "--resume", str(tmp_path / "done.json")]) == 0
+    assert not (tmp_path / "tablee" / "daily.json").exists()
+
+
 def test_daily_needs_a_game_that_has_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["daily", "genesis", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == "genesis"

@@ -62,8 +62,9 @@ def play(arguments: Namespace, speaker: Speaker) -> int:
         table = _resumed_table(arguments, speaker, console) if resuming else _new_table(arguments, speaker, console)
     except Left:
         return DONE
+    finished_before = table.match.state.over
     table.run()
-    if table.match.state.over:
+    if table.match.state.over and not finished_before:
         _enter_daily(table, speaker, console)
     if table.file is not None:
         table.file.close()
@@ -73,34 +74,40 @@ def play(arguments: Namespace, speaker: Speaker) -> int:
 def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> TerminalTable:
     lobby = Lobby(console, speaker)
     meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.metas())
-    options = given_options(meta, arguments.option)
     if arguments.bots is not None:
         bots_from(arguments.bots, len(arguments.bots) + 1)  # a wrong name is told before anything is asked
-    if arguments.daily:
-        preset = _daily_of(meta)
-        if options or arguments.content or arguments.players is not None or arguments.seed is not None:
-            raise OptionError("error-daily-fixed", {})
-        players, seed, options = preset.players, seed_of(today()), dict(preset.options)
-    else:
-        asked = arguments.players
-        players = asked if asked is not None else lobby.choose_players(meta)
-        seed = arguments.seed if arguments.seed is not None else randbits(32)
+    players, seed, options = _daily_deal(arguments, meta) if arguments.daily else _deal(arguments, meta, lobby)
     game = registry.game(meta.key, arguments.content)
     game.check_players(players)
     seats = game.seats(players)
-    if seats == 1:
-        bots = []
-    elif arguments.bots is not None:
-        bots = bots_from(arguments.bots, seats)
-    elif arguments.game is None:
-        bots = lobby.choose_bots(seats)
-    else:
-        bots = bots_from(USUAL_BOT, seats)
+    bots = _opponents(arguments, seats, lobby) if seats > 1 else []
     match = Match.new(game, players, seed, options, seat_everybody(seats, bots, speaker, arguments.name))
     table = TerminalTable(match, speaker.language, console, _new_file(meta, speaker, console))
     if arguments.daily and _is_practice(meta, table):
         console.print(Text(speaker.say("daily-practice"), style="bold"))
     return table
+
+
+def _deal(arguments: Namespace, meta: Meta, lobby: Lobby) -> tuple[int, int, dict[str, Any]]:
+    """Players, seed and options as they were typed; what was left open is asked or drawn."""
+    options = given_options(meta, arguments.option)
+    players = arguments.players if arguments.players is not None else lobby.choose_players(meta)
+    return players, arguments.seed if arguments.seed is not None else randbits(32), options
+
+
+def _daily_deal(arguments: Namespace, meta: Meta) -> tuple[int, int, dict[str, Any]]:
+    """The same for everybody who plays today."""
+    preset = _daily_of(meta)
+    if arguments.option or arguments.content or arguments.players is not None or arguments.seed is not None:
+        raise OptionError("error-daily-fixed", {})
+    return preset.players, seed_of(today()), preset.options
+
+
+def _opponents(arguments: Namespace, seats: int, lobby: Lobby) -> list[str]:
+    """The bots that were named; else those chosen in the lobby, or the usual one for who named a game."""
+    if arguments.bots is not None:
+        return bots_from(arguments.bots, seats)
+    return bots_from(USUAL_BOT, seats) if arguments.game else lobby.choose_bots(seats)
 
 
 def _new_file(meta: Meta, speaker: Speaker, console: Console) -> SaveFile | None:
