@@ -10,8 +10,8 @@ from tablee.bots.search import Search
 from tablee.bots.sight import Sight
 from tablee.engine.chance import Rng
 
-# All three were tried against each other at 0.1 s: better few rollouts played well than many played badly,
-# and better many short ones than few long ones.
+# Chosen from short matches at 0.1 s a decision (20 to 32 games each, so a rough choice): looking at more
+# actions and less far ahead did better than the reverse; the width hardly mattered above twelve.
 WIDTH = 16  # how many actions are played out
 BREADTH = 64  # among how many actions a player in a rollout chooses
 BEATS = 1  # how far a rollout goes: to the end of this turn and of the next one

@@ -23,8 +23,9 @@ from tablee.games.genesis.state import (
     TEAMS,
 )
 
-# Weights, in points. They were fitted to the outcome of games and then tried against each other; the
-# prospects count less and less as the board fills up, the points count more and more.
+# Weights, in points. The first seven come from a fit to the outcome of two-player games, rounded and then
+# varied one by one in matches of greedy bots; the others are set by judgement. Most prospects count less as
+# the board fills up, the points count more.
 EARLY_POINTS: Final = 0.1  # what a point on an empty board is worth at the end
 CHASER: Final = 0.1  # for each tile by which a herd is nearer than four behind its area's leader
 SOLE: Final = -0.5  # a lone herd's second prize goes to the first rival who joins the area
