@@ -23,6 +23,7 @@ class Card(Entry, frozen=True, kw_only=True):
     tags: list[Literal["sea", "land"]] = msgspec.field(default_factory=list)
     debt: Annotated[int, msgspec.Meta(ge=-5, le=0)] = 0
     bonus: int | None = None
+    repairs: list[Cost] = msgspec.field(default_factory=list)
 
 
 class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -99,7 +100,17 @@ def test_a_good_file(tmp_path: Path) -> None:
         ('tags = ["sea"]', 'tags = ["air"]', "card boat", "tags", "[land, sea, …]"),
         ('tags = ["sea"]', "debt = 1", "card boat", "debt", "int -5–0"),
         ('tags = ["sea"]', 'bonus = "much"', "card boat", "bonus", "int"),
-        ('tags = ["sea"]', "price = 3", "card boat", "price", "id, name, origin, colour, cost, tags, debt, bonus"),
+        (
+            'tags = ["sea"]',
+            "price = 3",
+            "card boat",
+            "price",
+            "id, name, origin, colour, cost, tags, debt, bonus, repairs",
+        ),
+        ('tags = ["sea"]', "repairs = [{ coins = 1 }, { coins = 10 }]", "card boat", "repairs 2.coins", "int 0–9"),
+        ('tags = ["sea"]', "repairs = [{ coin = 1 }]", "card boat", "repairs 1.coin", "coins"),
+        ('tags = ["sea"]', "repairs = [{}]", "card boat", "repairs 1.coins", "int 0–9"),
+        ('tags = ["sea"]', "repairs = [1]", "card boat", "repairs", "[{coins}, …]"),
         ('id = "barn"', "", "card 2", "id", "str"),
         ('fr = "Grange"', "fr = 1", "card barn", "name", "{str = str}"),
         ("base = 2", "base = 2.5", "rates", "base", "int"),

@@ -6,15 +6,12 @@ import hashlib
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from tablee.engine.errors import ContentError
-
-# What players read does not change the game, so it does not change the fingerprint either.
-WORDING = {"name", "origin"}
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,6 +25,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The whole of a content file. Games subclass it with their sections."""
 
+    # What only people read does not change the game, so it does not change the fingerprint either.
+    wording: ClassVar[frozenset[str]] = frozenset({"name", "origin"})
+
     def entries(self) -> dict[str, list[Entry]]:
         """The sections that list named entries."""
         sections = {field: getattr(self, field) for field in self.__struct_fields__}
@@ -39,7 +39,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     def fingerprint(self) -> str:
         """Equal for contents that play the same."""
-        plain = msgspec.json.encode(_without_wording(msgspec.to_builtins(self)), order="deterministic")
+        plain = msgspec.json.encode(_without(self.wording, msgspec.to_builtins(self)), order="deterministic")
         return hashlib.sha256(plain).hexdigest()[:16]
 
 
@@ -113,23 +113,36 @@ def _problem(
     except msgspec.ValidationError as error:
         label = "" if number is None else entry.get("id", number + 1) if isinstance(entry, dict) else number + 1
         text, _, where = str(error).partition(" - at `$")
-        steps = re.findall(r"\.(\w+)", where)
+        steps: list[tuple[str, str]] = re.findall(r"\.(\w+)(?:\[(\d+)\])?", where)
         named = re.search(r"field `(\w+)`", text)
         if named:
-            steps.append(named[1])
-        return wrong(path, f"{section} {label}".strip(), ".".join(steps), text, _allowed(kind, steps))
+            steps.append((named[1], ""))
+        allowed = _allowed(kind, [name for name, _ in steps])
+        return wrong(path, f"{section} {label}".strip(), _field(steps), text, allowed)
     return None
+
+
+def _field(steps: list[tuple[str, str]]) -> str:
+    """The way to a field. In a list on the way, which item it is, counted from 1 as people count."""
+    *way, (last, _) = steps or [("", "")]
+    return ".".join([*(f"{name} {int(index) + 1}" if index else name for name, index in way), last])
 
 
 def _allowed(kind: inspect.Type, steps: list[str]) -> str:
     """What a field may hold, read off the schema."""
     for step in steps:
+        kind = _item(kind)
         if isinstance(kind, inspect.StructType):
             fields = {field.encode_name: field.type for field in kind.fields}
             if step not in fields:
                 return ", ".join(fields)
             kind = fields[step]
     return _describe(kind)
+
+
+def _item(kind: inspect.Type) -> inspect.Type:
+    """What a list is made of; anything else as it is."""
+    return _item(kind.item_type) if isinstance(kind, inspect.ListType) else kind
 
 
 def _describe(kind: inspect.Type) -> str:
@@ -141,6 +154,8 @@ def _describe(kind: inspect.Type) -> str:
         return f"[{_describe(kind.item_type)}, …]"
     if isinstance(kind, inspect.DictType):
         return f"{{{_describe(kind.key_type)} = {_describe(kind.value_type)}}}"
+    if isinstance(kind, inspect.StructType):
+        return f"{{{', '.join(field.encode_name for field in kind.fields)}}}"
     if isinstance(kind, inspect.IntType):
         low, high = ("…" if bound is None else bound for bound in (kind.ge, kind.le))
         return "int" if low == high == "…" else f"int {low}–{high}"
@@ -153,9 +168,9 @@ def _struct(schema: type[Content]) -> inspect.StructType:
     return info
 
 
-def _without_wording(value: Any) -> Any:
+def _without(wording: frozenset[str], value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _without_wording(item) for key, item in value.items() if key not in WORDING}
+        return {key: _without(wording, item) for key, item in value.items() if key not in wording}
     if isinstance(value, list):
-        return [_without_wording(item) for item in value]
+        return [_without(wording, item) for item in value]
     return value
