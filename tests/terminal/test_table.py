@@ -6,11 +6,13 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import tablee
 from tablee.engine import records
 from tablee.engine.match import Match
-from tablee.engine.messages import LANGUAGES, rules_text
+from tablee.engine.messages import LANGUAGES, Speaker, rules_text
+from tablee.terminal import show
 from tablee.terminal.storage import SaveFile, StorageError
 from tablee.terminal.table import TerminalTable
 from tests.terminal.conftest import Keyboard, Sit, printed, saved
@@ -270,6 +272,17 @@ def test_the_board_is_whole_in_a_narrow_terminal(sit: Sit, width: int) -> None:
     assert rows
     if width >= 44:
         assert "~" in rows[0][40:44]
+
+
+def test_a_score_sheet_of_four_fits_eighty_columns() -> None:
+    record = records.load(Path(__file__).parents[1] / "records" / "genesis" / "teams.json")
+    match = Match.resume(tablee.game("genesis"), record)
+    console = Console(file=StringIO(), width=80)
+    console.print(show.sheet(match.state, Speaker("it", game=match.game, seats=[seat.name for seat in match.seats])))
+    assert isinstance(console.file, StringIO)
+    last = next(line for line in console.file.getvalue().splitlines() if "Totale" in line)
+    totals = [str(sum(points.values())) for points in match.state.scores()]
+    assert last.split() == ["Totale", *totals]
 
 
 def test_names_are_one_short_printable_line() -> None:

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tablee.engine.events import Event, SheetLine
+from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
@@ -88,29 +88,32 @@ def events(console: Console, happened: Sequence[Event], speaker: Speaker, seat: 
             console.print(Text("  " + speaker.event(event), style="cyan"))
 
 
-def sheet(state: State, speaker: Speaker) -> Table:
-    """The score sheet, each entry with the details that explain it, and the totals."""
-    table = Table(box=box.SIMPLE_HEAD, title=speaker.say("terminal-sheet"), title_justify="left", title_style="bold")
-    table.add_column(min_width=36)
-    for seat in range(len(state.scores())):
-        table.add_column(speaker.seat(seat), justify="right", max_width=9, overflow="fold")
-    lines = state.sheet()
-    for place, line in enumerate(lines):
-        ends_entry = place + 1 == len(lines) or lines[place + 1].depth == 0
-        table.add_row(_line_text(line, speaker), *_points(line), end_section=ends_entry)
-    totals = [str(sum(points.values())) for points in state.scores()]
-    table.add_row(Text(speaker.say("terminal-total"), style="bold"), *(Text(total, style="bold") for total in totals))
+def sheet(state: State, speaker: Speaker) -> Group:
+    """The score sheet: each entry with what it gives and the details that explain it, then the totals."""
+    rows: list[RenderableType] = [Text(speaker.say("terminal-sheet"), style="bold")]
+    for line in state.sheet():
+        if line.depth:
+            rows.append(Padding(Text(speaker.line(line), style="dim"), (0, 0, 0, 5)))
+        else:
+            shares = [f"{speaker.seat(seat)} {points:+d}" for seat, points in enumerate(line.points) if points]
+            rows.append(Padding(Text(speaker.line(line), style="bold"), (0, 0, 0, 2)))
+            rows.append(Padding(Text("  ".join(shares) or "–", style="green"), (0, 0, 0, 5)))
+    return Group(*rows, _totals(state, speaker))
+
+
+def _totals(state: State, speaker: Speaker) -> Table:
+    """Points by category and in all, a column for each seat."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column()
+    scores = state.scores()
+    for seat in range(len(scores)):
+        table.add_column(speaker.seat(seat), justify="right", overflow="fold")
+    for category in scores[0]:
+        table.add_row(speaker.say(f"score-{category}"), *(str(points[category]) for points in scores))
+    totals = [Text(str(sum(points.values())), style="bold") for points in scores]
+    table.add_section()
+    table.add_row(Text(speaker.say("terminal-total"), style="bold"), *totals)
     return table
-
-
-def _line_text(line: SheetLine, speaker: Speaker) -> Text:
-    return Text(("   " if line.depth else "") + speaker.line(line), style="dim" if line.depth else "bold")
-
-
-def _points(line: SheetLine) -> list[Text]:
-    """Points of entries; a detail shows its points only where it has any."""
-    style = "dim" if line.depth else ""
-    return [Text(str(points) if points or not line.depth else "", style=style) for points in line.points]
 
 
 def places(state: State, speaker: Speaker) -> Group:
