@@ -144,6 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         Console(stderr=True).print(Text(speaker.say("cli-error", {"problem": speaker.error(error)}), style="red"))
         return commands.REFUSED if isinstance(error, ReplayError) else WRONG_USE
     except KeyboardInterrupt:
+        Console(stderr=True).print(speaker.say("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has gone (`tablee … | head`): nothing is left to say.

@@ -50,6 +50,7 @@ seat-you = Player
 cli-about = Modern board games at your table: against bots, with friends, for research.
 cli-usage = { $command }: { $problem }. Help: { $command } --help
 cli-number = “{ $typed }” will not do: a whole number is needed, 0 or more, of at most 20 digits
+cli-interrupted = Interrupted: nothing is kept of what was not finished.
 cli-error = tablee: { $problem }
 cli-lang = language: en, fr or it
 cli-play = play a game in the terminal

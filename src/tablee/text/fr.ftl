@@ -50,6 +50,7 @@ seat-you = Joueur
 cli-about = Des jeux de société modernes à votre table : contre des robots, entre amis, pour la recherche.
 cli-usage = { $command } : { $problem }. Aide : { $command } --help
 cli-number = « { $typed } » ne convient pas : il faut un nombre entier, 0 ou plus, de 20 chiffres au plus
+cli-interrupted = Interrompu : rien n’est gardé de ce qui n’était pas fini.
 cli-error = tablee : { $problem }
 cli-lang = langue : en, fr ou it
 cli-play = jouer dans le terminal

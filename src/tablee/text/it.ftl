@@ -50,6 +50,7 @@ seat-you = Giocatore
 cli-about = Giochi da tavolo moderni al tuo tavolo: contro i bot, con gli amici, per la ricerca.
 cli-usage = { $command }: { $problem }. Aiuto: { $command } --help
 cli-number = «{ $typed }» non va bene: serve un numero intero, 0 o più, di al massimo 20 cifre
+cli-interrupted = Interrotto: di ciò che non era finito non resta nulla.
 cli-error = tablee: { $problem }
 cli-lang = lingua: en, fr o it
 cli-play = giocare nel terminale
