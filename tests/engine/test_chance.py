@@ -56,13 +56,6 @@ def test_below_is_uniform(n: int) -> None:
     assert all(1750 <= count <= 2250 for count in times.values())  # more than five standard deviations
 
 
-def test_unit_lies_between_zero_and_one() -> None:
-    rng = Rng(5)
-    numbers = [rng.unit() for _ in range(2000)]
-    assert all(0 <= number < 1 for number in numbers)
-    assert 0.47 < sum(numbers) / len(numbers) < 0.53
-
-
 def test_shuffle_follows_the_spec() -> None:
     items, numbers = list(range(10)), Rng(9)
     Rng(9).shuffle(items)

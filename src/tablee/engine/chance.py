@@ -88,10 +88,6 @@ class Rng:
         high, low = _mix(self.high, self.low)
         return (int(high) << 32) | int(low)
 
-    def unit(self) -> float:
-        """A number from 0 (included) to 1 (excluded)."""
-        return float(self.below(0x40000000)) / 1073741824.0
-
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order, from the last place to the second."""
         for last in range(len(items) - 1, 0, -1):

@@ -48,10 +48,9 @@ T = TypeVar("T", bound=Content)
 
 def load(path: Path, schema: type[T]) -> T:
     """The content of a file; raises the first of its `problems`."""
-    raw = _read(path)
-    for problem in _problems(path, raw, schema):
+    for problem in problems(path, schema):
         raise problem
-    return msgspec.convert(raw, schema)
+    return msgspec.convert(_read(path), schema)
 
 
 def problems(path: Path, schema: type[T]) -> list[ContentError]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
 from typing import Any, Protocol, cast
@@ -165,6 +165,16 @@ def shelf(metas: Sequence[Meta], language: str) -> Table:
         players = f"{meta.players[0]}–{meta.players[-1]}"
         table.add_row(meta.key, meta.title, meta.designer, players, f"{meta.minutes[0]}–{meta.minutes[1]}")
     return table
+
+
+def chosen(settled: Mapping[str, Any], speaker: Speaker) -> Text:
+    """What the table has agreed on. What each seat chose for itself is seen at the table."""
+    common = {key: value for key, value in settled.items() if not isinstance(value, list)}
+    words = [
+        speaker.say("terminal-option", {"label": speaker.option(key), "choice": speaker.option_value(key, value)})
+        for key, value in common.items()
+    ]
+    return Text(" · ".join(words), style="dim")
 
 
 def options(meta: Meta, language: str) -> Table:

@@ -66,6 +66,7 @@ class TerminalTable:
         """Play until the game is over or the person leaves."""
         begun = len(self.match.log) > 1
         self.tell("terminal-back" if begun else "terminal-welcome", style="bold", game=self.match.game.meta.title)
+        self.console.print(show.chosen(self.match.state.options, self.speaker))
         self.console.print(self.drawing.legend(self.speaker))
         self.tell("terminal-prompt", style="dim")
         for happened in self.match.log[-MOST_RECALLED:]:
@@ -235,10 +236,11 @@ class TerminalTable:
 
     def preview(self, rest: str, seat: int) -> None:
         """What an action would change, without playing it."""
-        action = self.understand(rest, seat) if rest.strip() else None
+        if not rest.strip():
+            self.tell("terminal-help-try")
+            return
+        action = self.understand(rest, seat)
         if action is None:
-            if not rest.strip():
-                self.tell("terminal-help-try")
             return
         after = self.match.state.imagine(seat, Rng(0))
         after.play(seat, action)

@@ -106,6 +106,7 @@ lobby-wrong = “{ $typed }” is not possible here. Possible: { $allowed }.
 
 terminal-welcome = Welcome to { $game }. Type “help” whenever you are unsure.
 terminal-prompt = Type a number or words; “list” shows every choice, “help” the commands.
+terminal-option = { $label }: { $choice }
 terminal-asked = { $seat }: { $question }
 terminal-thinks = { $seat } is thinking…
 terminal-thinking = Thinking…

@@ -103,6 +103,7 @@ lobby-wrong = « { $typed } » n’est pas possible ici. Possibles : { $allow
 
 terminal-welcome = Bienvenue dans { $game }. Tapez « aide » en cas de doute.
 terminal-prompt = Tapez un numéro ou des mots (« liste » : tous les choix, « aide » : commandes).
+terminal-option = { $label } : { $choice }
 terminal-asked = { $seat } : { $question }
 terminal-thinks = { $seat } réfléchit…
 terminal-thinking = Réflexion…

@@ -103,6 +103,7 @@ lobby-wrong = «{ $typed }» qui non è possibile. Possibili: { $allowed }.
 
 terminal-welcome = Ti diamo il benvenuto a { $game }. Scrivi «aiuto» quando hai un dubbio.
 terminal-prompt = Scrivi un numero o delle parole («lista»: tutte le scelte, «aiuto»: i comandi).
+terminal-option = { $label }: { $choice }
 terminal-asked = { $seat }: { $question }
 terminal-thinks = { $seat } sta pensando…
 terminal-thinking = Sto pensando…

@@ -148,7 +148,7 @@ def test_a_tile_shows_the_species_of_its_owner() -> None:
 
 @pytest.mark.rule("GS-010")
 def test_every_species_owns_all_four_colours() -> None:
-    assert [(entry.id, entry.letter) for entry in GAME.content.colour] == [(n, c) for c, n in COLOURS.items()]
+    assert [entry.id for entry in GAME.content.colour] == list(COLOURS.values())
     state = new(4, first_player="seat0")
     assert [set(side["supply"]) for side in state.view(None)["seats"]] == [set(COLOURS.values())] * 4
     placed = set()

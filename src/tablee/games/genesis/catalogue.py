@@ -37,16 +37,14 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 class Species(Entry, frozen=True, kw_only=True):
     id: Literal["reptile", "dinosaur", "mammal", "human"]
-    letter: str
 
 
 class Colour(Entry, frozen=True, kw_only=True):
     id: ColourName
-    letter: str
 
 
 class Relief(Entry, frozen=True, kw_only=True):
-    letter: Literal["V", "P"]
+    id: Literal["volcano", "pit"]
 
 
 class MapEntry(Entry, frozen=True, kw_only=True):

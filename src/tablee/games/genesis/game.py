@@ -22,6 +22,7 @@ from tablee.games.genesis.state import (
     CHALLENGE,
     COLOUR_NAMES,
     FREE,
+    MODES,
     PIT,
     SPECIES,
     SPECIES_NAMES,
@@ -33,7 +34,6 @@ from tablee.games.genesis.state import (
 )
 from tablee.games.genesis.view import cell
 
-MODES = ("standard", "challenge", "teams")
 FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
 CELLS = {cell(content): content for content in (*range(16), FREE, VOLCANO, PIT, UNUSED)}
 FACE_NAMES = (*COLOUR_NAMES, "wild")

@@ -27,7 +27,7 @@ UNUSED: Final[i64] = 22  # right of the river with two players, or beyond the ed
 COLOUR_NAMES: Final = ("forest", "savanna", "mountain", "marsh")
 SPECIES_NAMES: Final = ("reptile", "dinosaur", "mammal", "human")
 
-STANDARD: Final[i64] = 0
+MODES: Final = ("standard", "challenge", "teams")
 CHALLENGE: Final[i64] = 1
 TEAMS: Final[i64] = 2
 
