@@ -32,7 +32,7 @@ class Lobby:
             for number, meta in enumerate(metas, start=1):
                 if typed.casefold() in (str(number), meta.key, meta.title.casefold()):
                     return meta
-            self._wrong("lobby-wrong", typed, f"1–{len(metas)}")
+            self._wrong(typed, f"1–{len(metas)}")
 
     def choose_players(self, meta: Meta) -> int:
         allowed = [str(count) for count in meta.players]
@@ -43,7 +43,7 @@ class Lobby:
             )
             if typed in allowed:
                 return int(typed)
-            self._wrong("lobby-wrong", typed, ", ".join(allowed))
+            self._wrong(typed, ", ".join(allowed))
 
     def choose_bots(self, seats: int) -> list[str]:
         """Who plays the other seats."""
@@ -58,8 +58,8 @@ class Lobby:
     def _ask(self, question: str) -> str:
         return read_line(self.console, question).strip()
 
-    def _wrong(self, key: str, typed: str, allowed: str) -> None:
-        self.console.print(Text(self.speaker.say(key, {"typed": typed, "allowed": allowed}), style="red"))
+    def _wrong(self, typed: str, allowed: str) -> None:
+        self.console.print(Text(self.speaker.say("lobby-wrong", {"typed": typed, "allowed": allowed}), style="red"))
 
 
 class TooManyBots(TableeError):
