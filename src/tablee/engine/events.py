@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-Value: TypeAlias = str | int | bool
+Value: TypeAlias = "str | int | bool | tuple[Event, ...]"  # several events are said one after the other
 Values: TypeAlias = Mapping[str, Value]
 
 

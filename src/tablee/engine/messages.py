@@ -77,6 +77,8 @@ class Speaker:
                 spoken[name] = plain(value)
             elif isinstance(value, int) and abs(value) >= LARGE:
                 spoken[name] = str(value)
+            elif isinstance(value, tuple):
+                spoken[name] = ", ".join(self.event(part) for part in value)
         return spoken
 
     def name(self, kind: str, entry: str) -> str:

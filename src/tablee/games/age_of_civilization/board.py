@@ -1,0 +1,354 @@
+"""How Age of Civilization looks in a terminal, drawn from a view and the cards' own texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeVar
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablee.engine.content import Entry
+from tablee.engine.messages import Speaker
+from tablee.games.age_of_civilization import cardtext
+from tablee.games.age_of_civilization.catalogue import (
+    Action,
+    Catalogue,
+    Cell,
+    Civilization,
+    Column,
+    Control,
+    Goal,
+    SpecialAction,
+)
+
+FAMILY_INK = {
+    "africa": "yellow",
+    "europe": "bright_blue",
+    "east_asia": "red",
+    "middle_east": "dark_orange3",
+    "south_asia": "magenta",
+    "americas_oceania": "green",
+    "barbarians": "bright_black",
+}
+WINDOW_INK = "bold black on #e3bd4e"
+ICON_INK = {"war": "bold red", "plague": "bold magenta"}
+HIGHEST, LOWEST = "▲", "▼"
+WINDOW = 3  # cards of the track under the permanent card
+COLUMNS: tuple[Column, ...] = ("left", "middle", "right")
+ROWS: tuple[Literal[1, 2, 3], ...] = (3, 2, 1)  # from top to bottom
+
+T = TypeVar("T", Entry, Cell, Control, Civilization)
+
+
+def terminal(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    """The table from the common to the own: track, actions, markets, everybody in short, the own area in full."""
+    content = speaker.game.content if speaker.game else None
+    assert isinstance(content, Catalogue)
+    return Group(*Drawing(view, speaker, content).parts())
+
+
+def legend(speaker: Speaker) -> RenderableType:
+    return Text(speaker.say("board-legend", {"highest": HIGHEST, "lowest": LOWEST}), style="dim")
+
+
+class Drawing:
+    """One view being drawn."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker, content: Catalogue) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.content = content
+        mode = view["options"]["mode"]
+        self.own_scenario = next((scenario for scenario in content.scenario if scenario.id == mode), None)
+
+    def parts(self) -> list[RenderableType]:
+        sections = [
+            ("board-track", self.track()),
+            ("board-actions", self.actions()),
+            ("board-events", self.events()),
+            ("board-market", self.market()),
+            ("board-wonders", self.wonders()),
+            ("board-specials", self.specials()),
+            ("board-scenario", self.scenario()),
+            ("board-seats", self.seats()),
+            ("", self.own_area()),
+        ]
+        drawn: list[RenderableType] = []
+        for key, section in sections:
+            if section:
+                heading = [Text(self.say(key), style="bold")] if key else []
+                drawn.append(Padding(Group(*heading, *section), (0, 0, 1, 0)))
+        return drawn
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.speaker.say(key, values)
+
+    # The common table -------------------------------------------------------------------------------
+
+    def track(self) -> list[RenderableType]:
+        """The eight cards in two rows, and what the next one brings."""
+        now, table = self.view["round"], Table.grid(padding=(0, 2, 0, 0))
+        cards = [self.track_card(place, card) for place, card in enumerate(self.view["track"], start=1)]
+        table.add_row(*cards[:4])
+        table.add_row(*cards[4:])
+        said = self.say("board-round", round=now, rounds=self.content.rules.rounds)
+        if now < self.content.rules.rounds and not self.view["over"]:
+            card = self.view["track"][now + WINDOW - 1]
+            said += " " + self.say("board-next", card=self.card_name(card), icon=self.icon(card))
+        return [table, Text(said)]
+
+    def track_card(self, place: int, card: str) -> Text:
+        """Past cards are dim, those of the window bright and in brackets, coming ones show what they bring."""
+        now, name = self.view["round"], f"{place} {self.card_name(card)}"
+        if place < now:
+            return Text(name, style="dim strike")
+        if place < now + WINDOW:
+            opening, closing = "[" if place == now else "", "]" if place == now + WINDOW - 1 else ""
+            return Text(f"{opening}{name}{closing}", style=WINDOW_INK)
+        icon = self.icon(card)
+        return (
+            Text(name) if icon == "none" else Text(f"{name} ").append(self.say("board-icon", icon=icon), ICON_INK[icon])
+        )
+
+    def actions(self) -> list[RenderableType]:
+        """What can be done in this round, as printed: what own cards change is said by those cards."""
+        if self.view["over"]:
+            return []
+        cards: dict[str, Action | SpecialAction] = {action.id: action for action in self.content.action}
+        cards.update({action.id: action for action in self.content.special_action})
+        offered = [
+            *(action.id for action in self.content.action if action.place == "permanent"),
+            *(self.own_scenario.beside_permanent if self.own_scenario else []),
+            *(card for card in self.view["window"] if card in cards),
+        ]
+        table = _grid(1)
+        for name in offered:
+            table.add_row(self.speaker.name("action", name), cardtext.action(cards[name], self.speaker))
+        return [table]
+
+    def events(self) -> list[RenderableType]:
+        """The tokens still to come; they take effect when their card enters the window."""
+        table = _grid(2)
+        for place, event in sorted((int(place), event) for place, event in self.view["tokens"].items()):
+            if place >= self.view["round"] + WINDOW:
+                table.add_row(str(place), self.speaker.name("event", event), self.ability("event", event))
+        return [table] if table.row_count else []
+
+    def market(self) -> list[RenderableType]:
+        return self.civilizations([(card["civilization"], card["coins"]) for card in self.view["market"]])
+
+    def civilizations(self, cards: Sequence[tuple[str, int]]) -> list[RenderableType]:
+        """Population, name, coins, and both abilities one below the other."""
+        if not cards:
+            return []
+        table = _grid(3)
+        for name, coins in cards:
+            civilization = self.entry(self.content.civilization, name)
+            title = Text(self.speaker.name("civilization", name), style=FAMILY_INK.get(civilization.family, ""))
+            lying = Text(self.say("board-coins-on", coins=coins), style="yellow") if coins else Text()
+            table.add_row(str(civilization.population), title, lying, self.both(civilization))
+        return [table]
+
+    def both(self, civilization: Civilization) -> Text:
+        """The main ability, and the inherited one below it."""
+        text = Text(cardtext.ability(civilization.main, self.speaker))
+        return text.append(f"\n↳ {cardtext.ability(civilization.inherited, self.speaker)}", style="dim")
+
+    def wonders(self) -> list[RenderableType]:
+        table = _grid(2)
+        for card in self.view["wonders"]:
+            coins = self.say("board-coins-on", coins=card["coins"]) if card["coins"] else ""
+            name = self.speaker.name("wonder", card["wonder"])
+            table.add_row(name, Text(coins, style="yellow"), self.ability("wonder", card["wonder"]))
+        return [table] if table.row_count else []
+
+    def specials(self) -> list[RenderableType]:
+        """Special technology cards that can be bought, with the two technologies each brings."""
+        table = _grid(2)
+        for name in self.view["specials"]:
+            card = next(card for card in self.content.special_card if card.id == name)
+            for place, technology in enumerate((card.row1, card.row2)):
+                title = "" if place else self.speaker.name("special_card", name)
+                does = self.ability("technology", technology)
+                table.add_row(title, self.speaker.name("technology", technology), does)
+        return [table] if table.row_count else []
+
+    def scenario(self) -> list[RenderableType]:
+        """What the scenario adds to the table, and what its grades ask for."""
+        shown, scenario = self.view.get("scenario"), self.own_scenario
+        if not shown or scenario is None:
+            return []
+        drawn: list[RenderableType] = []
+        if "stations" in shown:
+            drawn.append(self.stations(shown["stations"]))
+        if "realms" in shown:
+            standing = [self.speaker.name("realm", card.id) for card in self.content.control][-shown["realms"] :]
+            named = ", ".join(standing) if shown["realms"] else "–"
+            drawn.append(Text(self.say("board-realms", realms=shown["realms"], names=named)))
+        if "wards" in shown:
+            drawn.append(Text(self.say("board-wards", wards=shown["wards"])))
+        if shown.get("tribute"):
+            drawn.append(Text(self.say("board-tribute")))
+        grades = [(grade, getattr(scenario, grade)) for grade in ("bronze", "silver", "gold")]
+        drawn += [Text(self.say("board-grade", grade=grade, goal=self.goal(asked))) for grade, asked in grades]
+        return drawn
+
+    def stations(self, opened: int) -> Table:
+        table = _grid(2)
+        for place, card in enumerate(self.content.control):
+            name, reward = self.speaker.name("station", card.id), cardtext.ability(card.station_effects, self.speaker)
+            if place < opened:
+                table.add_row(name, self.say("board-station-open"), reward, style="dim")
+            else:
+                table.add_row(name, self.say("board-cost", coins=card.station_cost), reward)
+        return table
+
+    def goal(self, goal: Goal) -> str:
+        wanted = {field: getattr(goal, field) for field in goal.__struct_fields__}
+        parts = [self.say(f"board-goal-{field}", count=count) for field, count in wanted.items() if count]
+        return ", ".join(parts)
+
+    # The seats --------------------------------------------------------------------------------------
+
+    def seats(self) -> list[RenderableType]:
+        """Everybody's numbers, then everybody's cards by name."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column()
+        for heading in ("points", "coins", "workers", "military", "technologies"):
+            table.add_column(self.say(f"board-{heading}"), justify="right")
+        strengths = [seat["military"] for seat in self.view["seats"]]
+        rival = self.view["virtual"]
+        if rival is not None:
+            strengths.append(rival)
+        for number, seat in enumerate(self.view["seats"]):
+            first = self.say("board-first") if number == self.view["first"] and len(self.view["seats"]) > 1 else ""
+            who = Text(f"{self.speaker.seat(number)}{first}", style="bold" if number == self.view["active"] else "")
+            workers = seat["hand"] + seat["white"] + seat["red"]
+            numbers = (seat["points"], seat["coins"], workers)
+            table.add_row(
+                who,
+                *(str(value) for value in numbers),
+                _military(seat["military"], strengths),
+                str(len(seat["technologies"])),
+            )
+        if rival is not None:
+            table.add_row(Text(self.say("board-virtual"), style="dim"), "", "", "", _military(rival, strengths), "")
+        me = self.mine()
+        others = [number for number in range(len(self.view["seats"])) if number != me]
+        return [table, *(self.belongings(number) for number in others)]
+
+    def belongings(self, number: int) -> Text:
+        """Another seat's cards in one line."""
+        seat = self.view["seats"][number]
+        line = Text(self.say("board-has", seat=number) + " ")
+        groups = [
+            [self.say("board-main-of", civilization=seat["main"])] if seat["main"] else [],
+            self.names("civilization", [*seat["declined"], *seat["annexed"]]),
+            self.names("technology", seat["technologies"]),
+            self.names("wonder", seat["wonders"]),
+            self.names("special_card", [seat["special"]] if seat["special"] else []),
+            [self.say("board-hand-cards", cards=seat["cards"])] if seat.get("cards") else [],
+        ]
+        return line.append(" · ".join(", ".join(group) for group in groups if group) or "–")
+
+    def mine(self) -> int | None:
+        """Whose area is drawn in full: the one who looks, otherwise whoever's turn it is."""
+        seat = self.view.get("seat")
+        if seat is None:
+            seat = self.view["active"]
+        return int(seat) if seat is not None and seat >= 0 else None
+
+    def own_area(self) -> list[RenderableType]:
+        number = self.mine()
+        if number is None:
+            return []
+        seat = self.view["seats"][number]
+        workers = {kind: seat[kind] for kind in ("hand", "white", "red")}
+        drawn: list[RenderableType] = [
+            Text(self.speaker.seat(number), style="bold").append(
+                "  " + self.say("board-own-workers", **workers), style="not bold"
+            ),
+            *self.own_cards(seat),
+            self.technology_card(seat),
+        ]
+        hand = self.civilizations([(name, 0) for name in seat.get("hand_cards") or []])
+        return [*drawn, Text(self.say("board-hand"), style="bold"), *hand] if hand else drawn
+
+    def own_cards(self, seat: dict[str, Any]) -> list[RenderableType]:
+        """Every ability that works now, and where it comes from."""
+        table = _grid(2)
+        if seat["main"]:
+            does = self.both(self.entry(self.content.civilization, seat["main"]))
+            table.add_row(self.say("board-main"), self.speaker.name("civilization", seat["main"]), does)
+        for role in ("declined", "annexed"):
+            for name in seat[role]:
+                inherited = cardtext.ability(self.entry(self.content.civilization, name).inherited, self.speaker)
+                table.add_row(self.say(f"board-{role}"), self.speaker.name("civilization", name), f"↳ {inherited}")
+        for name in seat["wonders"]:
+            table.add_row(self.say("board-wonder"), self.speaker.name("wonder", name), self.ability("wonder", name))
+        return [table] if table.row_count else []
+
+    def technology_card(self, seat: dict[str, Any]) -> Table:
+        """Three columns, the roots at the bottom: owned ones marked ■, those within reach □."""
+        table = Table(box=box.SQUARE, show_header=False, show_lines=True, title=self.say("board-technology-card"))
+        table.title_justify, table.title_style = "left", "bold"
+        held = {(cell.column, cell.row): cell.technology for cell in self.content.cell}
+        special = next((card for card in self.content.special_card if card.id == seat["special"]), None)
+        if special is not None:
+            held[special.column, 1], held[special.column, 2] = special.row1, special.row2
+        for _ in COLUMNS:
+            table.add_column(ratio=1)
+        for row in ROWS:
+            table.add_row(*(self.technology_cell(held[column, row], seat) for column in COLUMNS))
+        return table
+
+    def technology_cell(self, technology: str, seat: dict[str, Any]) -> Text:
+        name, does = self.speaker.name("technology", technology), self.ability("technology", technology)
+        if technology in seat["technologies"]:
+            return Text(f"■ {name}\n", style="bold green").append(does, style="not bold")
+        if technology in seat["available"]:
+            return Text(f"□ {name}\n", style="bold").append(does, style="not bold")
+        return Text(f"  {name}\n{does}", style="dim")
+
+    # Cards ------------------------------------------------------------------------------------------
+
+    def entry(self, entries: list[T], name: str) -> T:
+        return next(entry for entry in entries if entry.id == name)
+
+    def ability(self, section: str, name: str) -> str:
+        return cardtext.ability(self.entry(getattr(self.content, section), name).effects, self.speaker)
+
+    def names(self, section: str, ids: Sequence[str]) -> list[str]:
+        return [self.speaker.name(section, name) for name in ids]
+
+    def card_name(self, card: str) -> str:
+        """A card of the track by its action; the Plague has none."""
+        named = self.speaker.name("track_card", card)
+        return self.speaker.name("special_action", card) if named == card else named
+
+    def icon(self, card: str) -> str:
+        return next((entry.icon for entry in self.content.track_card if entry.id == card), "none")
+
+
+def _grid(words: int) -> Table:
+    """A table without lines whose first columns stay on one line; the last one takes the text."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(words):
+        table.add_column(no_wrap=True)
+    table.add_column()
+    return table
+
+
+def _military(strength: int, all_strengths: list[int]) -> Text:
+    """Shields, with a mark for the highest and the lowest; ties count."""
+    text = Text(str(strength))
+    if len(all_strengths) > 1:
+        if strength == max(all_strengths):
+            text.append(f" {HIGHEST}", style="yellow")
+        if strength == min(all_strengths):
+            text.append(f" {LOWEST}", style="red")
+    return text

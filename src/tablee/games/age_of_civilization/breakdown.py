@@ -1,0 +1,162 @@
+"""What an action would cost and give right now, and which cards make it so.
+
+Every number is put together from the same parts that the rules add up (`Abilities.reduction`, `Abilities.added`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tablee.engine.events import Event
+from tablee.games.age_of_civilization import codes, view
+
+if TYPE_CHECKING:
+    from tablee.games.age_of_civilization.deeds import Deeds
+    from tablee.games.age_of_civilization.rules import Civilization
+
+Part = tuple[str, int]  # a card, and what it adds
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A printed number, what changes it, and what comes out."""
+
+    base: int
+    parts: list[Part]
+    total: int
+
+
+def cost(position: Deeds, seat: int, action: int, aim: int, at_turn_end: bool = False) -> Sum:
+    """AC-072: "cost 4, −1 Byzantium, −1 Harappa = 2"."""
+    parts = _parts(position, seat, lambda row: -int(position.reduction(seat, row, action, aim, at_turn_end)))
+    if action == codes.WONDER and aim != codes.NONE and position.wonder_coins[aim]:
+        parts.append((view.id_of(position, "wonder", aim), -int(position.wonder_coins[aim])))
+    return Sum(int(position.base_cost(action)), parts, int(position.cost(seat, action, aim, at_turn_end)))
+
+
+def workers(position: Deeds, seat: int, action: int) -> Sum:
+    """AC-075."""
+    parts = _parts(position, seat, lambda row: int(position.added(row, codes.ACTION_WORKERS, action, codes.NONE)))
+    return Sum(int(position.tables.workers[action]), parts, int(position.workers_needed(seat, action)))
+
+
+def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Sum:
+    """AC-074: points or coins; bonuses on Conquest need the comparison to be won (AC-065)."""
+    verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
+    extra = position.scenario_points(action) if resource == codes.POINTS else position.scenario_coins(action)
+    base = int(position.printed_gain(seat, action, resource)) + int(extra)
+    won = action != codes.CONQUEST or position.is_highest(seat)
+    parts = _parts(position, seat, lambda row: int(position.added(row, verb, action, aim))) if won else []
+    return Sum(base, parts, base + sum(amount for _, amount in parts))
+
+
+def _parts(position: Deeds, seat: int, added: Any) -> list[Part]:
+    found = [(view.source_of(position, row), added(row)) for row in position.rows[seat]]
+    return [(card, amount) for card, amount in found if amount]
+
+
+# For pages ----------------------------------------------------------------------------------------
+
+
+def offers(position: Civilization) -> list[dict[str, Any]]:
+    """The actions that the active seat has slots for, with their numbers as they are for it now."""
+    seat = int(position.active)
+    if position.over or seat == codes.NONE:
+        return []
+    offered = position.on_offer(seat)
+    usable = position.with_private_slots(seat, offered)
+    return [offer(position, seat, action, offered) for action in range(codes.ACTIONS) if usable & (1 << action)]
+
+
+def offer(position: Civilization, seat: int, action: int, offered: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "action": view.id_of(position, "action", action),
+        "free": int(position.free_slots(seat, action, offered)),
+        "workers": msgspec.to_builtins(workers(position, seat, action)),
+        "points": msgspec.to_builtins(gain(position, seat, action, codes.NONE, codes.POINTS)),
+        "coins": msgspec.to_builtins(gain(position, seat, action, codes.NONE, codes.COINS)),
+    }
+    if position.would_do_something(seat, action):
+        shown["cost"] = msgspec.to_builtins(cost(position, seat, action, codes.NONE))
+    aims = _aims(position, seat, action)
+    if aims is not None:
+        section, numbers = aims
+        shown["costs"] = {
+            view.id_of(position, section, number): msgspec.to_builtins(cost(position, seat, action, number))
+            for number in numbers
+        }
+    return shown
+
+
+def _aims(position: Civilization, seat: int, action: int) -> tuple[str, list[int]] | None:
+    """What an action can be for."""
+    if action == codes.WONDER:
+        return "wonder", [int(wonder) for wonder in position.wonder_row]
+    if action == codes.RESEARCH:
+        available = position.available(seat)
+        return "technology", [number for number in range(codes.TECHNOLOGIES) if available & (1 << number)]
+    return None
+
+
+# Before committing ------------------------------------------------------------------------------------
+
+
+def preview(position: Civilization, seat: int, action: int) -> list[Event]:
+    """The cost and the gains of an action with what changes them; the coins and workers of taking a civilization."""
+    name, numbers = position.game.actions.decode(action)
+    if name in ("rise", "annex"):
+        return [_taking(position, seat, numbers[0], name == "rise")]
+    performed = performs(position, action)
+    if performed is None:
+        return []
+    number, aim, at_turn_end = performed
+    sums = {
+        "preview-cost": cost(position, seat, number, aim, at_turn_end),
+        "preview-workers": workers(position, seat, number),
+        "preview-points": gain(position, seat, number, aim, codes.POINTS),
+        "preview-coins": gain(position, seat, number, aim, codes.COINS),
+    }
+    if name in ("follow", "trigger"):
+        del sums["preview-workers"]
+    return [_line(key, found) for key, found in sums.items() if found.base or found.parts]
+
+
+def performs(position: Civilization, action: int) -> tuple[int, int, bool] | None:
+    """The action of the game that an entry of the table performs, what it is for, and whether at the turn's end."""
+    from tablee.games.age_of_civilization import rules  # the rules import this module
+
+    name, numbers = position.game.actions.decode(action)
+    none = int(codes.NONE)
+    if name == "do":
+        return int(rules.PLAIN[numbers[0]]), none, False
+    if name in ("research", "patronage"):
+        technology = int(rules.aim(numbers[0], codes.TECHNOLOGIES))
+        return int(codes.RESEARCH if name == "research" else codes.PATRONAGE), technology, False
+    if name == "build":
+        return int(codes.WONDER), int(rules.aim(numbers[0], codes.WONDERS)), False
+    if name == "follow":
+        return int(position.follow), none, False
+    if name == "trigger":
+        row = position.trigger_row(position.trigger_source(position.active, numbers[0]))
+        if position.tables.rows[row] == codes.TURN_ACTION:
+            return int(position.tables.rows[row + codes.WHAT]), none, True
+    return None
+
+
+def _line(key: str, found: Sum) -> Event:
+    parts = tuple(
+        Event("preview-more" if amount > 0 else "preview-less", {"amount": abs(amount), "source": card})
+        for card, amount in found.parts
+    )
+    return Event(key, {"base": found.base, "parts": parts, "changes": len(parts), "total": found.total})
+
+
+def _taking(position: Civilization, seat: int, civilization: int, rising: bool) -> Event:
+    """AC-035, AC-039: the workers after it, and the bonus coins."""
+    coins = position.bonus_of(seat, civilization)
+    if rising:
+        return Event("preview-rise", {"coins": coins, "workers": int(position.tables.population[civilization])})
+    room = position.tables.worker_limit - position.workers_owned(seat)
+    gained = min(int(room), int(position.tables.annex_workers))
+    return Event("preview-annex", {"coins": coins, "workers": int(position.workers_owned(seat)) + gained})

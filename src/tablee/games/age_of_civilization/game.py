@@ -1,0 +1,134 @@
+"""Age of Civilization put together: its actions, its set-up, and how a position is read back."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.actions import ActionTable, Block, Parameter
+from tablee.engine.chance import Chance
+from tablee.engine.game import Game
+from tablee.games.age_of_civilization import catalogue, codes, loading, rules, tables, view
+from tablee.games.age_of_civilization.catalogue import Catalogue
+from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.sense import CivilizationSense
+from tablee.games.age_of_civilization.state import Tables
+
+# Packs change cards, never their ids, so the table of actions is the same for all.
+OWN = catalogue.load(None)
+ACTIONS = [*(action.id for action in OWN.action), *(action.id for action in OWN.special_action)]
+CIVILIZATIONS = tuple(card.id for card in OWN.civilization)
+TECHNOLOGIES = tuple(technology.id for technology in OWN.technology)
+WONDERS = tuple(wonder.id for wonder in OWN.wonder)
+FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
+
+CIVILIZATION = Parameter("civilization", CIVILIZATIONS)
+TECHNOLOGY = Parameter("technology", TECHNOLOGIES)
+TECHNOLOGY_OR_NONE = Parameter("technology", (*TECHNOLOGIES, "none"))
+WONDER = Parameter("wonder", WONDERS)
+WONDER_OR_NONE = Parameter("wonder", (*WONDERS, "none"))
+
+
+class AgeOfCivilization(Game):
+    actions = ActionTable(
+        Block("draft", CIVILIZATION),
+        Block("rise", CIVILIZATION),
+        Block("annex", CIVILIZATION),
+        Block("pass"),
+        Block("buy", Parameter("special", tuple(card.id for card in OWN.special_card))),
+        Block("do", Parameter("action", tuple(ACTIONS[action] for action in rules.PLAIN))),
+        Block("research", TECHNOLOGY_OR_NONE),
+        Block("build", WONDER_OR_NONE),
+        Block("quarry", WONDER),
+        Block("patronage", TECHNOLOGY_OR_NONE),
+        Block("rest"),
+        Block("end"),
+        Block("follow"),
+        Block("skip"),
+        Block("take", TECHNOLOGY),
+        Block("gain", WONDER),
+        Block("trigger", Parameter("source", (*CIVILIZATIONS, *TECHNOLOGIES, *WONDERS))),
+        Block("finish"),
+        Block("bonus", CIVILIZATION),
+    )
+    verbs = rules.VERBS
+    questions = rules.QUESTIONS
+    sense = CivilizationSense()
+    spoken_as: ClassVar = {
+        "action": ("action", "special_action"),
+        "card": ("track_card", "special_action"),
+        "source": ("civilization", "technology", "wonder"),
+        "special": ("special_card",),
+    }
+
+    content: Catalogue
+
+    def read_content(self, path: Path | None) -> Catalogue:
+        return catalogue.load(path)
+
+    def longest(self, players: int) -> int:
+        """At most 64 decisions a turn, six turns each, and five picks of a draft."""
+        return players * (64 * 6 + 5)
+
+    def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Civilization:
+        state = self.blank(players, options, chance)
+        state.push(rules.SET_UP)
+        return state
+
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Civilization:
+        """AC-010: everybody with their first coins, before anything is laid out."""
+        state = Civilization(self, players, options, chance)
+        state.tables = self.tables
+        state.scenario = tables.scenario(self.content, options["mode"])
+        state.draft = int(options.get("draft", False))
+        state.round = 1
+        state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
+        state.active = codes.NONE
+        state.turns = 0
+        state.track = state.market = state.wonder_row = state.spent = vec[i64]()
+        state.tokens = vec[i64]([int(codes.NONE)] * 8)
+        state.bonus = vec[i64]([0] * len(CIVILIZATIONS))
+        state.wonder_coins = vec[i64]([0] * len(WONDERS))
+        state.deck = state.specials = 0
+        state.given = state.follow = codes.NONE
+        self.lay_scenario(state)
+        zeros = vec[i64]([0] * players)
+        state.coins = vec[i64]([self.content.rules.starting_coins] * players)
+        state.points, state.hand, state.white, state.red = zeros[:], zeros[:], zeros[:], zeros[:]
+        state.civilizations, state.annexed, state.technologies = zeros[:], zeros[:], zeros[:]
+        state.wonders, state.packs, state.cards = zeros[:], zeros[:], zeros[:]
+        nobody = vec[i64]([int(codes.NONE)] * players)
+        state.main, state.special, state.picks = nobody[:], nobody[:], nobody[:]
+        state.tally = vec[i64]([0] * (players * int(codes.CATEGORY_COUNT)))
+        state.rows = vec[vec[i64]]([vec[i64]() for _ in range(players)])
+        state.used = vec[i64]([0] * len(ACTIONS))
+        state.acted = state.ending = state.idle = state.bonus_coins = 0
+        state.pack_of = vec[i64]([int(codes.NONE)] * len(CIVILIZATIONS))
+        state.pick_of = vec[i64]([0] * len(CIVILIZATIONS))
+        state.rival = state.stations = state.wards = state.tribute = 0
+        state.realms = len(self.content.control)
+        return state
+
+    def lay_scenario(self, state: Civilization) -> None:
+        """What a scenario fixes: the card beside the permanent one, and closed cells (AC-180)."""
+        scenario = view.scenario(state)
+        state.beside = codes.NONE
+        state.closed = 0
+        if scenario is not None:
+            cells = [cell.id for cell in self.content.cell]
+            state.closed = sum(1 << cells.index(cell) for cell in scenario.closed_cells)
+            for action in scenario.beside_permanent:
+                state.beside = ACTIONS.index(action)
+
+    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Civilization:
+        state = self.blank(players, options, chance)
+        loading.restore(state, position)
+        return state
+
+    @cached_property
+    def tables(self) -> Tables:
+        return tables.of_content(self.content)

@@ -1,0 +1,49 @@
+"""How a game alone went: the achievements of a Skirmish (AC-176), the grade of a scenario (AC-182)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tablee.games.age_of_civilization import codes, view
+from tablee.games.age_of_civilization.catalogue import Goal
+
+if TYPE_CHECKING:
+    from tablee.games.age_of_civilization.abilities import Abilities
+
+GRADES = ("bronze", "silver", "gold")
+
+
+def reached(position: Abilities) -> dict[str, int]:
+    """What goals are measured by."""
+    return {
+        "points": int(position.points[0]),
+        "technologies": int(position.count(0, codes.PER_TECHNOLOGY)),
+        "wonders": int(position.count(0, codes.PER_WONDER)),
+        "shields": int(position.military(0)),
+        "workers": int(position.workers_owned(0)),
+        "stations": int(position.stations),
+        "realms": int(position.realms),
+    }
+
+
+def missing(goal: Goal, measured: dict[str, int]) -> dict[str, int]:
+    """The conditions that do not hold, with what was reached instead."""
+    lacking: dict[str, int] = {}
+    for field in goal.given():
+        wanted: int = getattr(goal, field)
+        have = measured[field.removesuffix("_min").removesuffix("_max")]
+        if have > wanted if field.endswith("_max") else have < wanted:
+            lacking[field] = have
+    return lacking
+
+
+def result(position: Abilities) -> dict[str, Any]:
+    """Every goal of the mode with what is missing to it; in a scenario the best grade, or none."""
+    scenario = view.scenario(position)
+    measured = reached(position)
+    if scenario is None:
+        goals = {achievement.id: achievement.condition for achievement in view.content(position).achievement}
+        return {"goals": {name: missing(goal, measured) for name, goal in goals.items()}}
+    lacking = {grade: missing(getattr(scenario, grade), measured) for grade in GRADES}
+    won = [grade for grade in GRADES if not lacking[grade]]
+    return {"goals": lacking, "grade": won[-1] if won else None}

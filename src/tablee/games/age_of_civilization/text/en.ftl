@@ -1,0 +1,493 @@
+# Age of Civilization in English.
+
+tagline = Raise civilizations, put their workers to work, and leave wonders, learning and glory behind in six short rounds.
+
+question-draft = Keep one of these civilizations and pass the others on
+question-civilization = Raise a civilization, annex one, or pass
+question-action = Choose an action, or rest
+question-follow = Do the action that follows, or skip it
+question-technology = Choose a technology
+question-wonder = Choose a wonder
+question-turn_end = Choose the next ability of the end of your turn
+question-bonus = Choose the civilization on which to put the coins
+
+action-draft = Keep { $civilization }
+action-rise = Rise: { $civilization }
+action-annex = Annex: { $civilization }
+action-pass = Pass
+action-buy = Buy the card { $special }
+action-do = { $action }
+action-research = { $technology_id ->
+    [none] Research without a technology
+   *[other] Research: { $technology }
+}
+action-build = { $wonder_id ->
+    [none] Wonder without a wonder card
+   *[other] Wonder: { $wonder }
+}
+action-quarry = Quarry: coins on { $wonder }
+action-patronage = { $technology_id ->
+    [none] Patronage without a technology
+   *[other] Patronage: { $technology }
+}
+action-rest = Rest
+action-end = End your actions
+action-follow = Do the action that follows
+action-skip = Skip it
+action-take = Take the technology { $technology }
+action-gain = Take the wonder { $wonder }
+action-trigger = Use { $source }
+action-finish = End your turn
+action-bonus = Put the coins on { $civilization }
+
+event-first = { $seat } begins.
+event-round = Round { $round }: { $seat } is first.
+event-draft = { $seat } has picked a civilization.
+event-draft-own = You keep { $civilization }.
+event-draft-over = The draft is over; the cards left over form the market.
+event-rise = { $seat } raises a civilization: { $civilization }.
+event-annex = { $seat } annexes a civilization: { $civilization }.
+event-pass = { $seat } takes no civilization.
+event-market = New in the market: { $civilization }.
+event-buy = { $seat } buys the card { $special_card }.
+event-do = { $seat }: { $action }{ $coins ->
+    [0] {""}
+    [one] , for { $coins } coin
+   *[other] , for { $coins } coins
+}.
+event-rest = { $seat } rests.
+event-points = { $seat }: { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}.
+event-coins = { $seat }: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}.
+event-recruit = { $seat }: { $workers ->
+    [one] +{ $workers } worker
+   *[other] +{ $workers } workers
+}.
+event-lose-coins = { $seat } loses { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-sacrifice = { $seat } sacrifices { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+event-technology = { $seat } gains the technology { $technology }.
+event-wonder = { $seat } gains the wonder { $wonder }.
+event-bonus = { $seat } puts { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on { $civilization }.
+event-token = Event: { $event }.
+event-war = War after round { $round }: the lowest military sacrifices a worker.
+event-plague = Plague after round { $round }: everybody sacrifices a worker.
+event-station = { $seat } opens a station: { $station }.
+event-drought = Drought: { $wards ->
+    [0] no ward protects you
+   *[other] a ward protects you
+}.
+event-black-death = Black Death: half your workers die, and { $wards ->
+    [0] no ward saves one
+    [one] { $wards } ward saves one
+   *[other] { $wards } wards can save one each
+}.
+event-rebirth = Rebirth: life returns, and Culture blossoms from now on.
+event-wonder-lost = Others build { $wonder }: the wonder leaves the market.
+event-raid = The Horde raids with strength { $strength }: a realm falls.
+event-raid-held = The Horde raids with strength { $strength }: the realms hold.
+event-over = The game is over; the end-of-game abilities score.
+
+refuse-not-asked = This is not asked now.
+refuse-not-in-pack = { $civilization } is not among the cards you choose from.
+refuse-not-on-offer = { $civilization } is neither in the market nor in your hand.
+refuse-civilization-limit = You already own { $limit } civilizations: nobody has more.
+refuse-must-rise = In the first round you must raise a civilization.
+refuse-rise-only = This scenario begins with { $civilization }.
+refuse-no-innovation = Special technology cards belong to the variant Innovation.
+refuse-special-gone = The card { $special } cannot be bought any more.
+refuse-special-bought = You have bought your special technology card: one a game.
+refuse-column = You already have a technology in the column that { $special } would cover.
+refuse-coins = { $cost ->
+    [one] This costs { $cost } coin
+   *[other] This costs { $cost } coins
+}; you have { $coins }.
+refuse-workers = { $needed ->
+    [one] This needs { $needed } worker
+   *[other] This needs { $needed } workers
+} in hand; you have { $workers }.
+refuse-not-available = { $action }: this card is not in the window, and you have no private slot.
+refuse-slots-used = { $action }: no slot is free any more this turn.
+refuse-not-highest = { $action }: your military is not highest, so this would give nothing.
+refuse-denied = { $action }: another player’s main civilization forbids it.
+refuse-stations-open = All stations are open.
+refuse-technology-owned = You already have { $technology }.
+refuse-technology-covered = { $technology } is not on your technology card.
+refuse-technology-closed = { $technology } cannot be gained in this scenario.
+refuse-technology-unreachable = { $technology } needs a technology that points at it.
+refuse-technology-available = Choose a technology: some are available.
+refuse-wonder-gone = { $wonder } is not in the market.
+refuse-wonder-available = Choose a wonder: there are some in the market.
+refuse-rest = You rest instead of doing actions, not after one.
+refuse-end = Do an action, or rest.
+refuse-not-pending = { $source } has nothing left to do this turn.
+refuse-compulsory = First use the abilities that must be used.
+
+sheet-wonder = Wonder actions
+sheet-research = Research actions
+sheet-culture = Culture actions
+sheet-construction = Construction actions
+sheet-conquest = Conquest actions
+sheet-hunting = Hunting actions
+sheet-other_actions = Other actions
+sheet-abilities = Abilities during the game
+sheet-events = Events
+sheet-end = End-of-game abilities
+sheet-end-source = { $source }
+
+score-wonder = Wonder
+score-research = Research
+score-culture = Culture
+score-construction = Construction
+score-conquest = Conquest
+score-hunting = Hunting
+score-other_actions = Other actions
+score-abilities = Abilities
+score-events = Events
+score-end = End of game
+
+option-mode = Mode
+option-mode-help = At the table with others; alone, the Skirmish or one of the five scenarios of the Path of Glory.
+option-mode-standard = Standard
+option-mode-skirmish = Skirmish (alone)
+option-mode-age_of_wonders = Path of Glory 1: Age of Wonders (alone)
+option-mode-silk_road = Path of Glory 2: Silk Road (alone)
+option-mode-lost_civilization = Path of Glory 3: Lost Civilization (alone)
+option-mode-mongol_devastation = Path of Glory 4: Mongol Devastation (alone)
+option-mode-death_and_rebirth = Path of Glory 5: Death and Rebirth (alone)
+option-order = Order of the time track
+option-order-help = Drawn, or the fixed order that suits a first game.
+option-order-random = drawn
+option-order-first_game = first game
+option-innovation = Innovation
+option-innovation-help = Special technology cards can be bought: each replaces two technologies.
+option-innovation-true = with
+option-innovation-false = without
+option-changing_world = Changing World
+option-changing_world-help = Three event tokens lie on the time track.
+option-changing_world-true = with
+option-changing_world-false = without
+option-draft = Draft
+option-draft-help = Each player first drafts a secret hand of five civilizations.
+option-draft-true = with
+option-draft-false = without
+option-first_player = First player
+option-first_player-help = Drawn, or a fixed seat.
+option-first_player-random = drawn
+option-first_player-seat0 = seat 1
+option-first_player-seat1 = seat 2
+option-first_player-seat2 = seat 3
+option-first_player-seat3 = seat 4
+
+board-round = Round { $round } of { $rounds }.
+board-track = Time track
+board-icon = { $icon ->
+    [plague] (plague)
+   *[war] (war)
+}
+board-next = After this round { $card } enters{ $icon ->
+    [war] {" "}and brings war
+    [plague] {" "}and strikes
+   *[none] {""}
+}.
+board-actions = Actions of this round
+board-events = Events to come, by place
+board-market = Civilization market
+board-wonders = Wonder market
+board-specials = Special technology cards
+board-scenario = Scenario
+board-seats = Players
+board-coins-on = { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}
+board-cost = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-points = Points
+board-coins = Coins
+board-workers = Workers
+board-military = Military
+board-technologies = Techn.
+board-first = {" "}(first)
+board-virtual = Virtual opponent
+board-has = { $seat }:
+board-main-of = { $civilization } (main)
+board-hand-cards = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+board-own-workers = Workers: { $hand } in hand, { $white } on white slots, { $red } on red slots
+board-main = Main
+board-declined = Declined
+board-annexed = Annexed
+board-wonder = Wonder
+board-hand = Your hand
+board-technology-card = Technologies
+board-station-open = open
+board-realms = Standing realms: { $realms } ({ $names })
+board-wards = Wards: { $wards }
+board-tribute = Tribute is paid: this round’s raid has no effect.
+board-grade = { $grade ->
+    [bronze] Bronze
+    [silver] Silver
+   *[gold] Gold
+}: { $goal }
+board-goal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-goal-technologies_min = { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+}
+board-goal-technologies_max = at most { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+}
+board-goal-wonders_min = { $count ->
+    [one] { $count } wonder
+   *[other] { $count } wonders
+}
+board-goal-shields_min = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+board-goal-workers_min = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+board-goal-stations_min = { $count ->
+    [one] { $count } station
+   *[other] { $count } stations
+}
+board-goal-realms_min = { $count ->
+    [one] { $count } realm
+   *[other] { $count } realms
+}
+board-legend = A civilization shows its population, its name, the coins on it, its main ability and, after ↳, its inherited one. The window is in brackets. Technologies: ■ owned, □ within reach. Military: { $highest } highest, { $lowest } lowest.
+
+# What cards say: one sentence for each effect. `on`, `per`, `cond` and the like are the words of the content file.
+
+effect-action_points = { card-action } { card-gain }.
+effect-action_coins = { card-action } { card-gain }.
+effect-action_cost = { card-action } costs { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} less{ card-if }{ $except_source ->
+    [turn_end] , except at turn end
+   *[none] {""}
+}.
+effect-action_free = { card-action } costs no coins.
+effect-action_workers = { card-action } needs { $amount ->
+    [one] { $amount } worker
+   *[other] { $amount } workers
+} { $change ->
+    [fewer] less
+   *[more] more
+}.
+effect-action_recruit = { card-action } { card-gain }.
+effect-action_follow = after each { $action }: you may do { $then } without a worker, paying its cost.
+effect-action_keep = { card-action } workers are not sacrificed.
+effect-slot = { card-action } { $count ->
+    [one] { $count } private slot
+   *[other] { $count } private slots
+}.
+effect-upcoming_slots = you may use the upcoming action cards.
+effect-deny_action = { card-action } forbidden to other players.
+effect-ignore_prerequisites = technologies need no prerequisites.
+effect-hunt_always = { card-action } gives its point even if you have technologies.
+effect-shield = { card-shields }.
+effect-shield_per = { card-shields }{ card-per }.
+effect-immune = { $to ->
+    [plague] immune to the plague
+   *[war] immune to war
+}.
+effect-gain = { card-when }{ card-gain }{ card-per }{ card-if }.
+effect-technology = { card-when }take { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+}.
+effect-wonder = { card-when }take { $count ->
+    [one] { $count } wonder
+   *[other] { $count } wonders
+}.
+effect-others_gain = { card-when }every other player gains { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+effect-others_lose = { card-when }every other player loses { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}{ card-if }.
+effect-bonus_multiply = { card-when }bonus coins × { $factor }.
+effect-technology_per_bonus = { card-when }take 1 technology per { $every ->
+    [one] bonus coin
+   *[other] { $every } bonus coins
+}.
+effect-turn_action = { card-when }you may do { $action } without a worker, paying its cost.
+effect-turn_pay = { card-when }you may { $to ->
+    [market] put { card-coins } on a market civilization
+   *[supply] pay { card-coins }
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+effect-end_points = { card-when }{ card-gain }{ card-per }{ card-if }{ $max ->
+    [0] {""}
+   *[other] {" "}(at most { $max })
+}.
+effect-all_gain = everybody: { card-gain }{ card-per }.
+effect-all_lose = everybody loses { card-coins }.
+effect-all_sacrifice = everybody sacrifices { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+effect-leaders_gain = whoever has { card-extreme }: { card-gain }.
+effect-extremes_lose = whoever has { card-extreme } loses { card-coins }.
+effect-fund_wonder = put { card-coins } of the supply on a wonder of the market.
+effect-open_station = open the next station and take its reward.
+effect-ward = { $amount ->
+    [one] +{ $amount } ward
+   *[other] +{ $amount } wards
+}.
+effect-tribute = this round’s raid has no effect.
+effect-none = No effect.
+
+card-when = { $on ->
+    [rise] when it rises:{" "}
+    [acquire] when gained:{" "}
+    [rest] when you rest:{" "}
+    [annex] when you annex:{" "}
+    [war] in each war:{" "}
+    [sacrifice] for each worker lost on a red slot:{" "}
+    [turn_end] each turn end:{" "}
+    [action] each { $action }:{" "}
+    [end] end of game:{" "}
+   *[now] {""}
+}
+card-action = { $technologies ->
+    [none] { $action }:
+   *[other] { $action } ({ $technologies }):
+}
+card-gain = { $resource ->
+    [coins] { $amount ->
+        [one] +{ $amount } coin
+       *[other] +{ $amount } coins
+    }
+    [workers] { $amount ->
+        [one] +{ $amount } worker
+       *[other] +{ $amount } workers
+    }
+   *[points] { $amount ->
+        [one] +{ $amount } point
+       *[other] +{ $amount } points
+    }
+}
+card-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+card-shields = { $amount ->
+    [one] { $amount } shield
+   *[other] { $amount } shields
+}
+card-per = { $per ->
+    [technology] {" "}per { $every ->
+        [one] technology
+       *[other] { $every } technologies
+    }
+    [wonder] {" "}per { $every ->
+        [one] wonder
+       *[other] { $every } wonders
+    }
+    [civilization] {" "}per { $every ->
+        [one] civilization
+       *[other] { $every } civilizations
+    }
+    [worker] {" "}per { $every ->
+        [one] worker
+       *[other] { $every } workers
+    }
+    [idle_worker] {" "}per { $every ->
+        [one] unplaced worker
+       *[other] { $every } unplaced workers
+    }
+    [shield] {" "}per { $every ->
+        [one] shield
+       *[other] { $every } shields
+    }
+    [coin] {" "}per { $every ->
+        [one] coin
+       *[other] { $every } coins
+    }
+    [point] {" "}per { $every ->
+        [one] point
+       *[other] { $every } points
+    }
+    [upcoming] {" "}per { $every ->
+        [one] upcoming card
+       *[other] { $every } upcoming cards
+    }
+    [station] {" "}per { $every ->
+        [one] open station
+       *[other] { $every } open stations
+    }
+   *[none] {""}
+}
+card-if = { $cond ->
+    [highest_military] {" "}if your military is highest
+    [not_lowest_military] {" "}if your military is not lowest
+    [no_technology] {" "}if you have no technology
+    [technologies_at_most] {" "}if you have at most { $most ->
+        [one] { $most } technology
+       *[other] { $most } technologies
+    }
+   *[none] {""}
+}
+card-extreme = { $which ->
+    [lowest] { $by ->
+        [technology] fewest technologies
+        [wonder] fewest wonders
+        [coin] fewest coins
+       *[shield] the lowest military
+    }
+   *[highest] { $by ->
+        [technology] most technologies
+        [wonder] most wonders
+        [coin] most coins
+       *[shield] the highest military
+    }
+}
+card-needs = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}{ $slot ->
+    [red] {" "}(sacrificed)
+   *[white] {""}
+}{ $cost_rule ->
+    [next_station] , the station’s cost
+   *[none] { $coins ->
+        [0] {""}
+       *[other] , { card-coins }
+    }
+}{ $slots ->
+    [1] {""}
+   *[other] {" "}({ $slots } slots)
+}
+card-does = { $needs } → { $does }
+card-or = { $most } or { $last }

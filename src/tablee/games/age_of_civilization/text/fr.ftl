@@ -1,0 +1,490 @@
+# Age of Civilization en français.
+
+tagline = Faites naître des civilisations, mettez leurs ouvriers au travail, et laissez merveilles, savoir et gloire en six courtes manches.
+
+question-draft = Gardez une de ces civilisations et passez les autres
+question-civilization = Faites naître une civilisation, annexez-en une, ou passez
+question-action = Choisissez une action, ou reposez-vous
+question-follow = Faites l’action qui suit, ou laissez-la
+question-technology = Choisissez une technologie
+question-wonder = Choisissez une merveille
+question-turn_end = Choisissez la prochaine capacité de votre fin de tour
+question-bonus = Choisissez la civilisation sur laquelle poser les pièces
+
+action-draft = Garder { $civilization }
+action-rise = Faire naître : { $civilization }
+action-annex = Annexer : { $civilization }
+action-pass = Passer
+action-buy = Acheter la carte { $special }
+action-do = { $action }
+action-research = { $technology_id ->
+    [none] Recherche sans technologie
+   *[other] Recherche : { $technology }
+}
+action-build = { $wonder_id ->
+    [none] Merveille sans carte Merveille
+   *[other] Merveille : { $wonder }
+}
+action-quarry = Carrière : pièces sur { $wonder }
+action-patronage = { $technology_id ->
+    [none] Mécénat sans technologie
+   *[other] Mécénat : { $technology }
+}
+action-rest = Se reposer
+action-end = Finir ses actions
+action-follow = Faire l’action qui suit
+action-skip = La laisser
+action-take = Prendre la technologie { $technology }
+action-gain = Prendre la merveille { $wonder }
+action-trigger = Utiliser { $source }
+action-finish = Finir son tour
+action-bonus = Poser les pièces sur { $civilization }
+
+event-first = { $seat } commence.
+event-round = Manche { $round } : { $seat } joue en premier.
+event-draft = { $seat } a choisi une civilisation.
+event-draft-own = Vous gardez { $civilization }.
+event-draft-over = Le draft est fini ; les cartes restantes forment le marché.
+event-rise = { $seat } fait naître une civilisation : { $civilization }.
+event-annex = { $seat } annexe une civilisation : { $civilization }.
+event-pass = { $seat } ne prend pas de civilisation.
+event-market = Arrive au marché : { $civilization }.
+event-buy = { $seat } achète la carte { $special_card }.
+event-do = { $seat } : { $action }{ $coins ->
+    [0] {""}
+    [one] , pour { $coins } pièce
+   *[other] , pour { $coins } pièces
+}.
+event-rest = { $seat } se repose.
+event-points = { $seat } : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}.
+event-coins = { $seat } : { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}.
+event-recruit = { $seat } : { $workers ->
+    [one] +{ $workers } ouvrier
+   *[other] +{ $workers } ouvriers
+}.
+event-lose-coins = { $seat } perd { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-sacrifice = { $seat } sacrifie { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}.
+event-technology = { $seat } obtient la technologie { $technology }.
+event-wonder = { $seat } obtient la merveille { $wonder }.
+event-bonus = { $seat } pose { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} sur { $civilization }.
+event-token = Événement : { $event }.
+event-war = Guerre après la manche { $round } : la force militaire la plus basse sacrifie un ouvrier.
+event-plague = Peste après la manche { $round } : chacun sacrifie un ouvrier.
+event-station = { $seat } ouvre une étape : { $station }.
+event-drought = Sécheresse : { $wards ->
+    [0] aucune protection ne vous sauve
+   *[other] une protection vous sauve
+}.
+event-black-death = Peste noire : la moitié de vos ouvriers meurt, et { $wards ->
+    [0] aucune protection n’en sauve
+    [one] { $wards } protection en sauve un
+   *[other] { $wards } protections peuvent en sauver un chacune
+}.
+event-rebirth = Renaissance : la vie revient, et la Culture fleurit désormais.
+event-wonder-lost = D’autres bâtissent { $wonder } : la merveille quitte le marché.
+event-raid = La Horde attaque avec une force de { $strength } : un royaume tombe.
+event-raid-held = La Horde attaque avec une force de { $strength } : les royaumes tiennent.
+event-over = La partie est finie ; les capacités de fin de partie rapportent leurs points.
+
+refuse-not-asked = Ce n’est pas le moment.
+refuse-not-in-pack = { $civilization } n’est pas parmi les cartes à choisir.
+refuse-not-on-offer = { $civilization } n’est ni au marché ni dans votre main.
+refuse-civilization-limit = Vous possédez déjà { $limit } civilisations : c’est le maximum.
+refuse-must-rise = À la première manche, il faut faire naître une civilisation.
+refuse-rise-only = Ce scénario commence avec { $civilization }.
+refuse-no-innovation = Les cartes Technologie spéciales font partie de la variante Innovation.
+refuse-special-gone = La carte { $special } n’est plus à vendre.
+refuse-special-bought = Vous avez déjà acheté votre carte Technologie spéciale : une par partie.
+refuse-column = Vous avez déjà une technologie dans la colonne que { $special } couvrirait.
+refuse-coins = { $cost ->
+    [one] Il faut { $cost } pièce
+   *[other] Il faut { $cost } pièces
+} ; vous en avez { $coins }.
+refuse-workers = { $needed ->
+    [one] Il faut { $needed } ouvrier
+   *[other] Il faut { $needed } ouvriers
+} en main ; vous en avez { $workers }.
+refuse-not-available = { $action } : cette carte n’est pas dans la fenêtre, et vous n’avez pas d’emplacement privé.
+refuse-slots-used = { $action } : plus aucun emplacement n’est libre ce tour-ci.
+refuse-not-highest = { $action } : votre force militaire n’est pas la plus élevée, cela ne donnerait rien.
+refuse-denied = { $action } : la civilisation principale d’un autre joueur l’interdit.
+refuse-stations-open = Toutes les étapes sont ouvertes.
+refuse-technology-owned = Vous avez déjà { $technology }.
+refuse-technology-covered = { $technology } n’est pas sur votre carte de technologies.
+refuse-technology-closed = { $technology } ne peut pas s’obtenir dans ce scénario.
+refuse-technology-unreachable = { $technology } demande une technologie dont une flèche mène à elle.
+refuse-technology-available = Choisissez une technologie : il y en a de disponibles.
+refuse-wonder-gone = { $wonder } n’est pas au marché.
+refuse-wonder-available = Choisissez une merveille : il y en a au marché.
+refuse-rest = On se repose au lieu de faire des actions, pas après.
+refuse-end = Faites une action, ou reposez-vous.
+refuse-not-pending = { $source } n’a plus rien à faire ce tour-ci.
+refuse-compulsory = Utilisez d’abord les capacités obligatoires.
+
+sheet-wonder = Actions Merveille
+sheet-research = Actions Recherche
+sheet-culture = Actions Culture
+sheet-construction = Actions Construction
+sheet-conquest = Actions Conquête
+sheet-hunting = Actions Chasse
+sheet-other_actions = Autres actions
+sheet-abilities = Capacités en cours de partie
+sheet-events = Événements
+sheet-end = Capacités de fin de partie
+sheet-end-source = { $source }
+
+score-wonder = Merveille
+score-research = Recherche
+score-culture = Culture
+score-construction = Construction
+score-conquest = Conquête
+score-hunting = Chasse
+score-other_actions = Autres actions
+score-abilities = Capacités
+score-events = Événements
+score-end = Fin de partie
+
+option-mode = Mode
+option-mode-help = À table avec d’autres ; seul, l’Escarmouche ou un des cinq scénarios du Chemin de la gloire.
+option-mode-standard = Standard
+option-mode-skirmish = Escarmouche (seul)
+option-mode-age_of_wonders = Chemin de la gloire 1 : Âge des Merveilles (seul)
+option-mode-silk_road = Chemin de la gloire 2 : Route de la soie (seul)
+option-mode-lost_civilization = Chemin de la gloire 3 : Civilisation perdue (seul)
+option-mode-mongol_devastation = Chemin de la gloire 4 : Dévastation mongole (seul)
+option-mode-death_and_rebirth = Chemin de la gloire 5 : Mort et renaissance (seul)
+option-order = Ordre de la piste du temps
+option-order-help = Tiré au sort, ou l’ordre fixe qui convient à une première partie.
+option-order-random = tiré au sort
+option-order-first_game = première partie
+option-innovation = Innovation
+option-innovation-help = On peut acheter des cartes Technologie spéciales : chacune remplace deux technologies.
+option-innovation-true = avec
+option-innovation-false = sans
+option-changing_world = Monde changeant
+option-changing_world-help = Trois jetons Événement sont posés sur la piste du temps.
+option-changing_world-true = avec
+option-changing_world-false = sans
+option-draft = Draft
+option-draft-help = Chacun se compose d’abord une main secrète de cinq civilisations.
+option-draft-true = avec
+option-draft-false = sans
+option-first_player = Premier joueur
+option-first_player-help = Tiré au sort, ou une place fixe.
+option-first_player-random = tiré au sort
+option-first_player-seat0 = place 1
+option-first_player-seat1 = place 2
+option-first_player-seat2 = place 3
+option-first_player-seat3 = place 4
+
+board-round = Manche { $round } sur { $rounds }.
+board-track = Piste du temps
+board-icon = { $icon ->
+    [plague] (peste)
+   *[war] (guerre)
+}
+board-next = Après cette manche entre { $card }{ $icon ->
+    [war] , avec une guerre
+    [plague] , qui frappe aussitôt
+   *[none] {""}
+}.
+board-actions = Actions de cette manche
+board-events = Événements à venir, par place
+board-market = Marché des civilisations
+board-wonders = Marché des merveilles
+board-specials = Cartes Technologie spéciales
+board-scenario = Scénario
+board-seats = Joueurs
+board-coins-on = { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}
+board-cost = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-points = Points
+board-coins = Pièces
+board-workers = Ouvriers
+board-military = Force
+board-technologies = Techn.
+board-first = {" "}(premier)
+board-virtual = Adversaire virtuel
+board-has = { $seat } :
+board-main-of = { $civilization } (principale)
+board-hand-cards = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+board-own-workers = Ouvriers : { $hand } en main, { $white } sur emplacements blancs, { $red } sur rouges
+board-main = Principale
+board-declined = Déclinée
+board-annexed = Annexée
+board-wonder = Merveille
+board-hand = Votre main
+board-technology-card = Technologies
+board-station-open = ouverte
+board-realms = Royaumes debout : { $realms } ({ $names })
+board-wards = Protections : { $wards }
+board-tribute = Le tribut est payé : le raid de cette manche reste sans effet.
+board-grade = { $grade ->
+    [bronze] Bronze
+    [silver] Argent
+   *[gold] Or
+} : { $goal }
+board-goal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-goal-technologies_min = { $count ->
+    [one] { $count } technologie
+   *[other] { $count } technologies
+}
+board-goal-technologies_max = au plus { $count ->
+    [one] { $count } technologie
+   *[other] { $count } technologies
+}
+board-goal-wonders_min = { $count ->
+    [one] { $count } merveille
+   *[other] { $count } merveilles
+}
+board-goal-shields_min = force militaire { $count }
+board-goal-workers_min = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+board-goal-stations_min = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+board-goal-realms_min = { $count ->
+    [one] { $count } royaume
+   *[other] { $count } royaumes
+}
+board-legend = Une civilisation montre sa population, son nom, les pièces posées dessus, sa capacité principale et, après ↳, sa capacité héritée. La fenêtre est entre crochets. Technologies : ■ acquise, □ à portée. Force militaire : { $highest } la plus élevée, { $lowest } la plus basse.
+
+# Ce que disent les cartes : une phrase par effet. `on`, `per`, `cond`, etc. sont les mots du fichier de contenu.
+
+effect-action_points = { card-action } { card-gain }.
+effect-action_coins = { card-action } { card-gain }.
+effect-action_cost = { card-action } coûte { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+} de moins{ card-if }{ $except_source ->
+    [turn_end] , sauf en fin de tour
+   *[none] {""}
+}.
+effect-action_free = { card-action } ne coûte aucune pièce.
+effect-action_workers = { card-action } demande { $amount ->
+    [one] { $amount } ouvrier
+   *[other] { $amount } ouvriers
+} de { $change ->
+    [fewer] moins
+   *[more] plus
+}.
+effect-action_recruit = { card-action } { card-gain }.
+effect-action_follow = après chaque { $action } : vous pouvez faire l’action { $then } sans ouvrier, en payant son coût.
+effect-action_keep = { card-action } les ouvriers ne sont pas sacrifiés.
+effect-slot = { card-action } { $count ->
+    [one] { $count } emplacement privé
+   *[other] { $count } emplacements privés
+}.
+effect-upcoming_slots = vous pouvez utiliser les cartes Action à venir.
+effect-deny_action = { card-action } interdit aux autres joueurs.
+effect-ignore_prerequisites = les technologies ne demandent aucun prérequis.
+effect-hunt_always = { card-action } donne son point même si vous avez des technologies.
+effect-shield = { card-shields }.
+effect-shield_per = { card-shields }{ card-per }.
+effect-immune = { $to ->
+    [plague] immunité contre la peste
+   *[war] immunité contre la guerre
+}.
+effect-gain = { card-when }{ card-gain }{ card-per }{ card-if }.
+effect-technology = { card-when }prenez { $count ->
+    [one] { $count } technologie
+   *[other] { $count } technologies
+}.
+effect-wonder = { card-when }prenez { $count ->
+    [one] { $count } merveille
+   *[other] { $count } merveilles
+}.
+effect-others_gain = { card-when }chaque autre joueur gagne { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}.
+effect-others_lose = { card-when }chaque autre joueur perd { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}{ card-if }.
+effect-bonus_multiply = { card-when }pièces bonus × { $factor }.
+effect-technology_per_bonus = { card-when }prenez 1 technologie par { $every ->
+    [one] pièce bonus
+   *[other] tranche de { $every } pièces bonus
+}.
+effect-turn_action = { card-when }vous pouvez faire l’action { $action } sans ouvrier, en payant son coût.
+effect-turn_pay = { card-when }vous pouvez { $to ->
+    [market] poser { card-coins } sur une civilisation du marché
+   *[supply] payer { card-coins }
+} pour gagner { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+effect-end_points = { card-when }{ card-gain }{ card-per }{ card-if }{ $max ->
+    [0] {""}
+   *[other] {" "}({ $max } au plus)
+}.
+effect-all_gain = chacun : { card-gain }{ card-per }.
+effect-all_lose = chacun perd { card-coins }.
+effect-all_sacrifice = chacun sacrifie { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}.
+effect-leaders_gain = qui a { card-extreme } : { card-gain }.
+effect-extremes_lose = qui a { card-extreme } perd { card-coins }.
+effect-fund_wonder = posez { card-coins } de la réserve sur une merveille du marché.
+effect-open_station = ouvrez la prochaine étape et prenez sa récompense.
+effect-ward = { $amount ->
+    [one] +{ $amount } protection
+   *[other] +{ $amount } protections
+}.
+effect-tribute = le raid de cette manche reste sans effet.
+effect-none = Sans effet.
+
+card-when = { $on ->
+    [rise] à sa naissance :{" "}
+    [acquire] à l’acquisition :{" "}
+    [rest] quand vous vous reposez :{" "}
+    [annex] quand vous annexez :{" "}
+    [war] à chaque guerre :{" "}
+    [sacrifice] par ouvrier sacrifié sur un emplacement rouge :{" "}
+    [turn_end] à chaque fin de tour :{" "}
+    [action] à chaque { $action } :{" "}
+    [end] en fin de partie :{" "}
+   *[now] {""}
+}
+card-action = { $technologies ->
+    [none] { $action } :
+   *[other] { $action } ({ $technologies }) :
+}
+card-gain = { $resource ->
+    [coins] { $amount ->
+        [one] +{ $amount } pièce
+       *[other] +{ $amount } pièces
+    }
+    [workers] { $amount ->
+        [one] +{ $amount } ouvrier
+       *[other] +{ $amount } ouvriers
+    }
+   *[points] { $amount ->
+        [one] +{ $amount } point
+       *[other] +{ $amount } points
+    }
+}
+card-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+card-shields = force militaire +{ $amount }
+card-per = { $per ->
+    [technology] {" "}par { $every ->
+        [one] technologie
+       *[other] tranche de { $every } technologies
+    }
+    [wonder] {" "}par { $every ->
+        [one] merveille
+       *[other] tranche de { $every } merveilles
+    }
+    [civilization] {" "}par { $every ->
+        [one] civilisation
+       *[other] tranche de { $every } civilisations
+    }
+    [worker] {" "}par { $every ->
+        [one] ouvrier
+       *[other] tranche de { $every } ouvriers
+    }
+    [idle_worker] {" "}par { $every ->
+        [one] ouvrier non placé
+       *[other] tranche de { $every } ouvriers non placés
+    }
+    [shield] {" "}par { $every ->
+        [one] point de force militaire
+       *[other] tranche de { $every } en force militaire
+    }
+    [coin] {" "}par { $every ->
+        [one] pièce
+       *[other] tranche de { $every } pièces
+    }
+    [point] {" "}par { $every ->
+        [one] point
+       *[other] tranche de { $every } points
+    }
+    [upcoming] {" "}par { $every ->
+        [one] carte Action à venir
+       *[other] tranche de { $every } cartes Action à venir
+    }
+    [station] {" "}par { $every ->
+        [one] étape ouverte
+       *[other] tranche de { $every } étapes ouvertes
+    }
+   *[none] {""}
+}
+card-if = { $cond ->
+    [highest_military] {" "}si votre force militaire est la plus élevée
+    [not_lowest_military] {" "}si votre force militaire n’est pas la plus basse
+    [no_technology] {" "}si vous n’avez aucune technologie
+    [technologies_at_most] {" "}si vous avez au plus { $most ->
+        [one] { $most } technologie
+       *[other] { $most } technologies
+    }
+   *[none] {""}
+}
+card-extreme = { $which ->
+    [lowest] { $by ->
+        [technology] le moins de technologies
+        [wonder] le moins de merveilles
+        [coin] le moins de pièces
+       *[shield] la force militaire la plus basse
+    }
+   *[highest] { $by ->
+        [technology] le plus de technologies
+        [wonder] le plus de merveilles
+        [coin] le plus de pièces
+       *[shield] la force militaire la plus élevée
+    }
+}
+card-needs = { $workers ->
+    [one] { $workers } ouvrier{ $slot ->
+        [red] {" "}(sacrifié)
+       *[white] {""}
+    }
+   *[other] { $workers } ouvriers{ $slot ->
+        [red] {" "}(sacrifiés)
+       *[white] {""}
+    }
+}{ $cost_rule ->
+    [next_station] , le coût de l’étape
+   *[none] { $coins ->
+        [0] {""}
+       *[other] , { card-coins }
+    }
+}{ $slots ->
+    [1] {""}
+   *[other] {" "}({ $slots } emplacements)
+}
+card-does = { $needs } → { $does }
+card-or = { $most } ou { $last }

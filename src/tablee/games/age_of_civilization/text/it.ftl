@@ -1,0 +1,490 @@
+# Age of Civilization in italiano.
+
+tagline = Fai nascere civiltà, metti al lavoro i loro lavoratori e lascia meraviglie, sapere e gloria in sei brevi round.
+
+question-draft = Tieni una di queste civiltà e passa le altre
+question-civilization = Fai nascere una civiltà, annettine una, oppure passa
+question-action = Scegli un’azione, oppure riposa
+question-follow = Fai l’azione che segue, oppure saltala
+question-technology = Scegli una tecnologia
+question-wonder = Scegli una meraviglia
+question-turn_end = Scegli la prossima abilità della fine del tuo turno
+question-bonus = Scegli la civiltà su cui mettere le monete
+
+action-draft = Tenere { $civilization }
+action-rise = Far nascere: { $civilization }
+action-annex = Annettere: { $civilization }
+action-pass = Passare
+action-buy = Comprare la carta { $special }
+action-do = { $action }
+action-research = { $technology_id ->
+    [none] Ricerca senza tecnologia
+   *[other] Ricerca: { $technology }
+}
+action-build = { $wonder_id ->
+    [none] Meraviglia senza carta Meraviglia
+   *[other] Meraviglia: { $wonder }
+}
+action-quarry = Cava: monete su { $wonder }
+action-patronage = { $technology_id ->
+    [none] Mecenatismo senza tecnologia
+   *[other] Mecenatismo: { $technology }
+}
+action-rest = Riposare
+action-end = Finire le azioni
+action-follow = Fare l’azione che segue
+action-skip = Saltarla
+action-take = Prendere la tecnologia { $technology }
+action-gain = Prendere la meraviglia { $wonder }
+action-trigger = Usare { $source }
+action-finish = Finire il turno
+action-bonus = Mettere le monete su { $civilization }
+
+event-first = Comincia { $seat }.
+event-round = Round { $round }: il primo è { $seat }.
+event-draft = { $seat } ha scelto una civiltà.
+event-draft-own = Tieni { $civilization }.
+event-draft-over = Il draft è finito; le carte rimaste formano il mercato.
+event-rise = { $seat } fa nascere una civiltà: { $civilization }.
+event-annex = { $seat } annette una civiltà: { $civilization }.
+event-pass = { $seat } non prende civiltà.
+event-market = Arriva nel mercato: { $civilization }.
+event-buy = { $seat } compra la carta { $special_card }.
+event-do = { $seat }: { $action }{ $coins ->
+    [0] {""}
+    [one] , per { $coins } moneta
+   *[other] , per { $coins } monete
+}.
+event-rest = { $seat } riposa.
+event-points = { $seat }: { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } punti
+}.
+event-coins = { $seat }: { $coins ->
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
+}.
+event-recruit = { $seat }: { $workers ->
+    [one] +{ $workers } lavoratore
+   *[other] +{ $workers } lavoratori
+}.
+event-lose-coins = { $seat } perde { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}.
+event-sacrifice = { $seat } sacrifica { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}.
+event-technology = { $seat } ottiene la tecnologia { $technology }.
+event-wonder = { $seat } ottiene la meraviglia { $wonder }.
+event-bonus = { $seat } mette { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} su { $civilization }.
+event-token = Evento: { $event }.
+event-war = Guerra dopo il round { $round }: la forza militare più bassa sacrifica un lavoratore.
+event-plague = Peste dopo il round { $round }: ognuno sacrifica un lavoratore.
+event-station = { $seat } apre una tappa: { $station }.
+event-drought = Siccità: { $wards ->
+    [0] nessuna protezione ti salva
+   *[other] una protezione ti salva
+}.
+event-black-death = Peste nera: muore metà dei tuoi lavoratori, e { $wards ->
+    [0] nessuna protezione ne salva
+    [one] { $wards } protezione ne salva uno
+   *[other] { $wards } protezioni possono salvarne uno ciascuna
+}.
+event-rebirth = Rinascita: la vita ritorna, e da ora la Cultura fiorisce.
+event-wonder-lost = Altri costruiscono { $wonder }: la meraviglia lascia il mercato.
+event-raid = L’Orda attacca con forza { $strength }: un regno cade.
+event-raid-held = L’Orda attacca con forza { $strength }: i regni resistono.
+event-over = La partita è finita; le abilità di fine partita danno i loro punti.
+
+refuse-not-asked = Non è il momento.
+refuse-not-in-pack = { $civilization } non è fra le carte da scegliere.
+refuse-not-on-offer = { $civilization } non è né nel mercato né nella tua mano.
+refuse-civilization-limit = Possiedi già { $limit } civiltà: è il massimo.
+refuse-must-rise = Nel primo round bisogna far nascere una civiltà.
+refuse-rise-only = Questo scenario comincia con { $civilization }.
+refuse-no-innovation = Le carte Tecnologia speciali fanno parte della variante Innovazione.
+refuse-special-gone = La carta { $special } non è più in vendita.
+refuse-special-bought = Hai già comprato la tua carta Tecnologia speciale: una per partita.
+refuse-column = Hai già una tecnologia nella colonna che { $special } coprirebbe.
+refuse-coins = { $cost ->
+    [one] Serve { $cost } moneta
+   *[other] Servono { $cost } monete
+}; ne hai { $coins }.
+refuse-workers = { $needed ->
+    [one] Serve { $needed } lavoratore
+   *[other] Servono { $needed } lavoratori
+} in mano; ne hai { $workers }.
+refuse-not-available = { $action }: questa carta non è nella finestra, e non hai spazi privati.
+refuse-slots-used = { $action }: in questo turno nessuno spazio è più libero.
+refuse-not-highest = { $action }: la tua forza militare non è la più alta, quindi non darebbe nulla.
+refuse-denied = { $action }: la civiltà principale di un altro giocatore lo vieta.
+refuse-stations-open = Tutte le tappe sono aperte.
+refuse-technology-owned = Hai già { $technology }.
+refuse-technology-covered = { $technology } non è sulla tua carta delle tecnologie.
+refuse-technology-closed = { $technology } non si può ottenere in questo scenario.
+refuse-technology-unreachable = { $technology } richiede una tecnologia da cui parta una freccia verso di lei.
+refuse-technology-available = Scegli una tecnologia: ce ne sono di disponibili.
+refuse-wonder-gone = { $wonder } non è nel mercato.
+refuse-wonder-available = Scegli una meraviglia: ce ne sono nel mercato.
+refuse-rest = Si riposa invece di fare azioni, non dopo.
+refuse-end = Fai un’azione, oppure riposa.
+refuse-not-pending = { $source } non ha più niente da fare in questo turno.
+refuse-compulsory = Usa prima le abilità obbligatorie.
+
+sheet-wonder = Azioni Meraviglia
+sheet-research = Azioni Ricerca
+sheet-culture = Azioni Cultura
+sheet-construction = Azioni Costruzione
+sheet-conquest = Azioni Conquista
+sheet-hunting = Azioni Caccia
+sheet-other_actions = Altre azioni
+sheet-abilities = Abilità durante la partita
+sheet-events = Eventi
+sheet-end = Abilità di fine partita
+sheet-end-source = { $source }
+
+score-wonder = Meraviglia
+score-research = Ricerca
+score-culture = Cultura
+score-construction = Costruzione
+score-conquest = Conquista
+score-hunting = Caccia
+score-other_actions = Altre azioni
+score-abilities = Abilità
+score-events = Eventi
+score-end = Fine partita
+
+option-mode = Modalità
+option-mode-help = Al tavolo con altri; da soli, la Schermaglia o uno dei cinque scenari della Via della gloria.
+option-mode-standard = Standard
+option-mode-skirmish = Schermaglia (da soli)
+option-mode-age_of_wonders = Via della gloria 1: Età delle meraviglie (da soli)
+option-mode-silk_road = Via della gloria 2: Via della seta (da soli)
+option-mode-lost_civilization = Via della gloria 3: Civiltà perduta (da soli)
+option-mode-mongol_devastation = Via della gloria 4: Devastazione mongola (da soli)
+option-mode-death_and_rebirth = Via della gloria 5: Morte e rinascita (da soli)
+option-order = Ordine del tracciato del tempo
+option-order-help = Sorteggiato, oppure l’ordine fisso adatto a una prima partita.
+option-order-random = sorteggiato
+option-order-first_game = prima partita
+option-innovation = Innovazione
+option-innovation-help = Si possono comprare carte Tecnologia speciali: ognuna sostituisce due tecnologie.
+option-innovation-true = con
+option-innovation-false = senza
+option-changing_world = Mondo che cambia
+option-changing_world-help = Sul tracciato del tempo ci sono tre segnalini Evento.
+option-changing_world-true = con
+option-changing_world-false = senza
+option-draft = Draft
+option-draft-help = Ognuno si compone prima una mano segreta di cinque civiltà.
+option-draft-true = con
+option-draft-false = senza
+option-first_player = Primo giocatore
+option-first_player-help = Sorteggiato, oppure un posto fisso.
+option-first_player-random = sorteggiato
+option-first_player-seat0 = posto 1
+option-first_player-seat1 = posto 2
+option-first_player-seat2 = posto 3
+option-first_player-seat3 = posto 4
+
+board-round = Round { $round } di { $rounds }.
+board-track = Tracciato del tempo
+board-icon = { $icon ->
+    [plague] (peste)
+   *[war] (guerra)
+}
+board-next = Dopo questo round entra { $card }{ $icon ->
+    [war] {" "}e porta guerra
+    [plague] {" "}e colpisce subito
+   *[none] {""}
+}.
+board-actions = Azioni di questo round
+board-events = Eventi in arrivo, per posto
+board-market = Mercato delle civiltà
+board-wonders = Mercato delle meraviglie
+board-specials = Carte Tecnologia speciali
+board-scenario = Scenario
+board-seats = Giocatori
+board-coins-on = { $coins ->
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
+}
+board-cost = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+board-points = Punti
+board-coins = Monete
+board-workers = Lavoratori
+board-military = Forza
+board-technologies = Tecn.
+board-first = {" "}(primo)
+board-virtual = Avversario virtuale
+board-has = { $seat }:
+board-main-of = { $civilization } (principale)
+board-hand-cards = { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+board-own-workers = Lavoratori: { $hand } in mano, { $white } su spazi bianchi, { $red } su spazi rossi
+board-main = Principale
+board-declined = Declinata
+board-annexed = Annessa
+board-wonder = Meraviglia
+board-hand = La tua mano
+board-technology-card = Tecnologie
+board-station-open = aperta
+board-realms = Regni in piedi: { $realms } ({ $names })
+board-wards = Protezioni: { $wards }
+board-tribute = Il tributo è pagato: l’incursione di questo round non ha effetto.
+board-grade = { $grade ->
+    [bronze] Bronzo
+    [silver] Argento
+   *[gold] Oro
+}: { $goal }
+board-goal-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+board-goal-technologies_min = { $count ->
+    [one] { $count } tecnologia
+   *[other] { $count } tecnologie
+}
+board-goal-technologies_max = al massimo { $count ->
+    [one] { $count } tecnologia
+   *[other] { $count } tecnologie
+}
+board-goal-wonders_min = { $count ->
+    [one] { $count } meraviglia
+   *[other] { $count } meraviglie
+}
+board-goal-shields_min = forza militare { $count }
+board-goal-workers_min = { $count ->
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
+}
+board-goal-stations_min = { $count ->
+    [one] { $count } tappa
+   *[other] { $count } tappe
+}
+board-goal-realms_min = { $count ->
+    [one] { $count } regno
+   *[other] { $count } regni
+}
+board-legend = Una civiltà mostra la popolazione, il nome, le monete che ha sopra, l’abilità principale e, dopo ↳, quella ereditata. La finestra è fra parentesi quadre. Tecnologie: ■ posseduta, □ a portata. Forza militare: { $highest } più alta, { $lowest } più bassa.
+
+# Che cosa dicono le carte: una frase per ogni effetto. `on`, `per`, `cond` ecc. sono le parole del file dei contenuti.
+
+effect-action_points = { card-action } { card-gain }.
+effect-action_coins = { card-action } { card-gain }.
+effect-action_cost = { card-action } costa { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+} in meno{ card-if }{ $except_source ->
+    [turn_end] , tranne a fine turno
+   *[none] {""}
+}.
+effect-action_free = { card-action } non costa monete.
+effect-action_workers = { card-action } richiede { $amount ->
+    [one] { $amount } lavoratore
+   *[other] { $amount } lavoratori
+} in { $change ->
+    [fewer] meno
+   *[more] più
+}.
+effect-action_recruit = { card-action } { card-gain }.
+effect-action_follow = dopo ogni { $action }: puoi fare l’azione { $then } senza lavoratore, pagandone il costo.
+effect-action_keep = { card-action } i lavoratori non vengono sacrificati.
+effect-slot = { card-action } { $count ->
+    [one] { $count } spazio privato
+   *[other] { $count } spazi privati
+}.
+effect-upcoming_slots = puoi usare le carte Azione future.
+effect-deny_action = { card-action } vietato agli altri giocatori.
+effect-ignore_prerequisites = le tecnologie non hanno prerequisiti.
+effect-hunt_always = { card-action } dà il suo punto anche se hai tecnologie.
+effect-shield = { card-shields }.
+effect-shield_per = { card-shields }{ card-per }.
+effect-immune = { $to ->
+    [plague] immunità alla peste
+   *[war] immunità alla guerra
+}.
+effect-gain = { card-when }{ card-gain }{ card-per }{ card-if }.
+effect-technology = { card-when }prendi { $count ->
+    [one] { $count } tecnologia
+   *[other] { $count } tecnologie
+}.
+effect-wonder = { card-when }prendi { $count ->
+    [one] { $count } meraviglia
+   *[other] { $count } meraviglie
+}.
+effect-others_gain = { card-when }ogni altro giocatore riceve { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+}.
+effect-others_lose = { card-when }ogni altro giocatore perde { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+}{ card-if }.
+effect-bonus_multiply = { card-when }monete bonus × { $factor }.
+effect-technology_per_bonus = { card-when }prendi 1 tecnologia { $every ->
+    [one] per ogni moneta bonus
+   *[other] ogni { $every } monete bonus
+}.
+effect-turn_action = { card-when }puoi fare l’azione { $action } senza lavoratore, pagandone il costo.
+effect-turn_pay = { card-when }puoi { $to ->
+    [market] mettere { card-coins } su una civiltà del mercato
+   *[supply] pagare { card-coins }
+} per ottenere { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+effect-end_points = { card-when }{ card-gain }{ card-per }{ card-if }{ $max ->
+    [0] {""}
+   *[other] {" "}(al massimo { $max })
+}.
+effect-all_gain = tutti: { card-gain }{ card-per }.
+effect-all_lose = ognuno perde { card-coins }.
+effect-all_sacrifice = ognuno sacrifica { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}.
+effect-leaders_gain = chi ha { card-extreme }: { card-gain }.
+effect-extremes_lose = chi ha { card-extreme } perde { card-coins }.
+effect-fund_wonder = metti { card-coins } della riserva su una meraviglia del mercato.
+effect-open_station = apri la prossima tappa e prendi la sua ricompensa.
+effect-ward = { $amount ->
+    [one] +{ $amount } protezione
+   *[other] +{ $amount } protezioni
+}.
+effect-tribute = l’incursione di questo round non ha effetto.
+effect-none = Nessun effetto.
+
+card-when = { $on ->
+    [rise] quando nasce:{" "}
+    [acquire] quando la ottieni:{" "}
+    [rest] quando riposi:{" "}
+    [annex] quando annetti:{" "}
+    [war] a ogni guerra:{" "}
+    [sacrifice] per ogni lavoratore sacrificato su uno spazio rosso:{" "}
+    [turn_end] alla fine di ogni turno:{" "}
+    [action] a ogni { $action }:{" "}
+    [end] a fine partita:{" "}
+   *[now] {""}
+}
+card-action = { $technologies ->
+    [none] { $action }:
+   *[other] { $action } ({ $technologies }):
+}
+card-gain = { $resource ->
+    [coins] { $amount ->
+        [one] +{ $amount } moneta
+       *[other] +{ $amount } monete
+    }
+    [workers] { $amount ->
+        [one] +{ $amount } lavoratore
+       *[other] +{ $amount } lavoratori
+    }
+   *[points] { $amount ->
+        [one] +{ $amount } punto
+       *[other] +{ $amount } punti
+    }
+}
+card-coins = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+card-shields = forza militare +{ $amount }
+card-per = { $per ->
+    [technology] {" "}{ $every ->
+        [one] per ogni tecnologia
+       *[other] ogni { $every } tecnologie
+    }
+    [wonder] {" "}{ $every ->
+        [one] per ogni meraviglia
+       *[other] ogni { $every } meraviglie
+    }
+    [civilization] {" "}{ $every ->
+        [one] per ogni civiltà
+       *[other] ogni { $every } civiltà
+    }
+    [worker] {" "}{ $every ->
+        [one] per ogni lavoratore
+       *[other] ogni { $every } lavoratori
+    }
+    [idle_worker] {" "}{ $every ->
+        [one] per ogni lavoratore non piazzato
+       *[other] ogni { $every } lavoratori non piazzati
+    }
+    [shield] {" "}{ $every ->
+        [one] per ogni punto di forza militare
+       *[other] ogni { $every } di forza militare
+    }
+    [coin] {" "}{ $every ->
+        [one] per ogni moneta
+       *[other] ogni { $every } monete
+    }
+    [point] {" "}{ $every ->
+        [one] per ogni punto
+       *[other] ogni { $every } punti
+    }
+    [upcoming] {" "}{ $every ->
+        [one] per ogni carta Azione futura
+       *[other] ogni { $every } carte Azione future
+    }
+    [station] {" "}{ $every ->
+        [one] per ogni tappa aperta
+       *[other] ogni { $every } tappe aperte
+    }
+   *[none] {""}
+}
+card-if = { $cond ->
+    [highest_military] {" "}se la tua forza militare è la più alta
+    [not_lowest_military] {" "}se la tua forza militare non è la più bassa
+    [no_technology] {" "}se non hai tecnologie
+    [technologies_at_most] {" "}se hai al massimo { $most ->
+        [one] { $most } tecnologia
+       *[other] { $most } tecnologie
+    }
+   *[none] {""}
+}
+card-extreme = { $which ->
+    [lowest] { $by ->
+        [technology] meno tecnologie
+        [wonder] meno meraviglie
+        [coin] meno monete
+       *[shield] la forza militare più bassa
+    }
+   *[highest] { $by ->
+        [technology] più tecnologie
+        [wonder] più meraviglie
+        [coin] più monete
+       *[shield] la forza militare più alta
+    }
+}
+card-needs = { $workers ->
+    [one] { $workers } lavoratore{ $slot ->
+        [red] {" "}(sacrificato)
+       *[white] {""}
+    }
+   *[other] { $workers } lavoratori{ $slot ->
+        [red] {" "}(sacrificati)
+       *[white] {""}
+    }
+}{ $cost_rule ->
+    [next_station] , il costo della tappa
+   *[none] { $coins ->
+        [0] {""}
+       *[other] , { card-coins }
+    }
+}{ $slots ->
+    [1] {""}
+   *[other] {" "}({ $slots } spazi)
+}
+card-does = { $needs } → { $does }
+card-or = { $most } o { $last }
