@@ -1,0 +1,144 @@
+"""Positions made by hand: name what matters, the rest is a quiet table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import tablee
+from tablee.engine.events import Event
+from tablee.games.age_of_civilization.rules import Civilization
+
+GAME = tablee.game("age_of_civilization")
+ORDER = ["hunting", "fishing", "farm", "trade", "plague", "culture", "construction", "conquest"]
+STANDARD = {"mode": "standard", "order": "random", "first_player": "seat0"}
+MARKET = ["lydia", "congo", "siam", "tiwanaku", "zimbabwe"]
+WONDERS = ["pyramids", "gardens", "zeus", "artemis", "mausoleum"]
+SEAT: dict[str, Any] = {
+    "coins": 0,
+    "points": {},
+    "hand": 3,
+    "white": 0,
+    "red": 0,
+    "main": None,
+    "declined": [],
+    "annexed": [],
+    "technologies": [],
+    "wonders": [],
+    "special": None,
+}
+TURN: dict[str, Any] = {
+    "turns": 0,
+    "used": {},
+    "acted": False,
+    "ending": False,
+    "idle": 0,
+    "bonus_coins": 0,
+    "follow": None,
+    "spent": [],
+}
+# What is left to do in a turn when a seat is asked.
+AGENDAS = {
+    "civilization": ("end_turn", "choose_trigger", "return_workers", "choose_action"),
+    "action": ("end_turn", "choose_trigger", "return_workers"),
+    "turn_end": ("end_turn",),
+}
+
+
+def seat(**own: Any) -> dict[str, Any]:
+    """A seat with what is named. `points` may be a number."""
+    if isinstance(own.get("points"), int):
+        own["points"] = {"abilities": own["points"]} if own["points"] else {}
+    return {**SEAT, **own}
+
+
+def card_row(section: str, cards: Sequence[str] | Mapping[str, int]) -> list[dict[str, Any]]:
+    """Cards by name, or by name with the coins on each."""
+    coins = cards if isinstance(cards, Mapping) else dict.fromkeys(cards, 0)
+    return [{section: card, "coins": lying} for card, lying in coins.items()]
+
+
+def position(
+    *seats: dict[str, Any],
+    asked: str = "action",
+    options: Mapping[str, Any] | None = None,
+    track: Sequence[str] = ORDER,
+    market: Sequence[str] | Mapping[str, int] = MARKET,
+    wonders: Sequence[str] | Mapping[str, int] = WONDERS,
+    deck: Sequence[str] | None = None,
+    active: int = 0,
+    turn: Mapping[str, Any] | None = None,
+    **table: Any,
+) -> Civilization:
+    """A position in which a seat is asked for its civilization, its action, or at the end of its turn.
+
+    A single seat plays the Skirmish unless `options` say otherwise. `table` sets other fields of the dump: `round`,
+    `first`, `tokens`, `given`, `specials`, `virtual`, `stations`, `realms`, `wards`, `tribute`.
+    """
+    chosen = dict(options or ({"mode": "skirmish"} if len(seats) == 1 else STANDARD))
+    owned = {card for own in seats for card in (own["main"], *own["declined"], *own["annexed"])}
+    lying = [card for card in market if card not in owned]
+    coins = market if isinstance(market, Mapping) else {}
+    left = [entry.id for entry in GAME.content.entries()["civilization"] if entry.id not in owned | set(lying)]
+    built = {card for own in seats for card in own["wonders"]}
+    free_wonders = {card: (wonders[card] if isinstance(wonders, Mapping) else 0) for card in wonders if card not in built}
+    dump = {
+        "game": "age_of_civilization",
+        "players": len(seats),
+        "options": chosen,
+        "questions": {str(active): asked},
+        "agenda": [[step, 0, 0, 0] for step in AGENDAS[asked]],
+        "revealed": 0,
+        "chance": ["00000000000000ff"],
+        "position": {
+            "round": 2,
+            "first": 0,
+            "active": active,
+            "turn": {**TURN, "ending": asked == "turn_end", **(turn or {})},
+            "track": list(track),
+            "tokens": {},
+            "market": card_row("civilization", {card: coins.get(card, 0) for card in lying}),
+            "deck": left if deck is None else list(deck),
+            "given": None,
+            "wonders": card_row("wonder", free_wonders),
+            "specials": [],
+            "seats": list(seats),
+            "virtual": 0,
+            "stations": 0,
+            "realms": 6,
+            "wards": 0,
+            "tribute": False,
+            **table,
+        },
+    }
+    state = GAME.load(dump)
+    assert isinstance(state, Civilization)
+    return state
+
+
+def play(state: Civilization, *actions: str) -> list[Event]:
+    """Play actions by their text, each by whoever is asked, and return what happened."""
+    happened: list[Event] = []
+    for text in actions:
+        happened += state.apply(state.pending()[0], GAME.actions.parse(text))
+    return happened
+
+
+def legal(state: Civilization, who: int | None = None) -> set[str]:
+    """The legal actions by their text."""
+    asked = state.pending()[0] if who is None else who
+    return {GAME.actions.text(action) for action in state.legal(asked)}
+
+
+def refusal(state: Civilization, text: str, who: int | None = None) -> tuple[str, str]:
+    """The rule and the message against an action."""
+    asked = state.pending()[0] if who is None else who
+    refused = state.why_not(asked, GAME.actions.parse(text))
+    assert refused is not None, text
+    return refused.rule, refused.key
+
+
+def shown(state: Civilization, who: int = 0) -> dict[str, Any]:
+    """What lies before a seat: its entry in the view."""
+    found: dict[str, Any] = state.view(who)["seats"][who]
+    return found
