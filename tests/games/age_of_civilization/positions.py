@@ -142,3 +142,27 @@ def shown(state: Civilization, who: int = 0) -> dict[str, Any]:
     """What lies before a seat: its entry in the view."""
     found: dict[str, Any] = state.view(who)["seats"][who]
     return found
+
+
+def new(players: int, seed: int = 1, **options: Any) -> Civilization:
+    """A fresh game."""
+    state = GAME.new(players, seed, options)
+    assert isinstance(state, Civilization)
+    return state
+
+
+def last_turn(*seats: dict[str, Any], **table: Any) -> Civilization:
+    """The last seat of a round is asked at the end of its turn and has nothing left to do but `finish`."""
+    last = len(seats) - 1
+    turn = {"turns": last, **table.pop("turn", {})}
+    return position(*seats, asked="turn_end", active=last, turn=turn, **table)
+
+
+def asked(state: Civilization) -> str:
+    """Who is asked what: "0 action"; empty when the game is over."""
+    return " ".join(f"{who} {GAME.questions[state.question(who)]}" for who in state.pending())
+
+
+def keys(events: Sequence[Event]) -> list[str]:
+    """What happened, by the keys of the events."""
+    return [event.key for event in events]

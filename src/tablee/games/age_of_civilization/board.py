@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.engine.content import Entry
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization import cardtext
+from tablee.games.age_of_civilization import breakdown, cardtext
 from tablee.games.age_of_civilization.catalogue import (
     Action,
     Catalogue,
@@ -44,31 +45,39 @@ ROWS: tuple[Literal[1, 2, 3], ...] = (3, 2, 1)  # from top to bottom
 T = TypeVar("T", Entry, Cell, Control, Civilization)
 
 
-def terminal(view: dict[str, Any], speaker: Speaker) -> RenderableType:
-    """The table from the common to the own: track, actions, markets, everybody in short, the own area in full."""
-    content = speaker.game.content if speaker.game else None
-    assert isinstance(content, Catalogue)
-    return Group(*Drawing(view, speaker, content).parts())
+def terminal(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> RenderableType:
+    """The table from the common to the own: track, markets, everybody in short, the own area and actions in full.
+
+    What is new in the market is underlined.
+    """
+    return Group(*Drawing(view, speaker, recent).parts())
 
 
 def legend(speaker: Speaker) -> RenderableType:
     return Text(speaker.say("board-legend", {"highest": HIGHEST, "lowest": LOWEST}), style="dim")
 
 
+def outcome(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    """Alone: the achievements, or the grade and what was missing to the next one."""
+    return Group(*Drawing(view, speaker, ()).outcome()) if view["result"] else Group()
+
+
 class Drawing:
     """One view being drawn."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, content: Catalogue) -> None:
+    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> None:
+        content = speaker.game.content if speaker.game else None
+        assert isinstance(content, Catalogue)
         self.view = view
         self.speaker = speaker
         self.content = content
+        self.fresh = {event.values["civilization"] for event in recent if event.key == "event-market"}
         mode = view["options"]["mode"]
         self.own_scenario = next((scenario for scenario in content.scenario if scenario.id == mode), None)
 
     def parts(self) -> list[RenderableType]:
         sections = [
             ("board-track", self.track()),
-            ("board-actions", self.actions()),
             ("board-events", self.events()),
             ("board-market", self.market()),
             ("board-wonders", self.wonders()),
@@ -76,6 +85,8 @@ class Drawing:
             ("board-scenario", self.scenario()),
             ("board-seats", self.seats()),
             ("", self.own_area()),
+            ("board-pack", self.pack()),
+            ("board-actions", self.actions()),
         ]
         drawn: list[RenderableType] = []
         for key, section in sections:
@@ -115,20 +126,29 @@ class Drawing:
         )
 
     def actions(self) -> list[RenderableType]:
-        """What can be done in this round, as printed: what own cards change is said by those cards."""
-        if self.view["over"]:
-            return []
+        """What the active seat can do: workers and coins as they are for it now, and below what makes them so."""
         cards: dict[str, Action | SpecialAction] = {action.id: action for action in self.content.action}
         cards.update({action.id: action for action in self.content.special_action})
-        offered = [
-            *(action.id for action in self.content.action if action.place == "permanent"),
-            *(self.own_scenario.beside_permanent if self.own_scenario else []),
-            *(card for card in self.view["window"] if card in cards),
-        ]
         table = _grid(1)
-        for name in offered:
-            table.add_row(self.speaker.name("action", name), cardtext.action(cards[name], self.speaker))
-        return [table]
+        for offer in self.view["offers"]:
+            text = Text(self.offer(cards[offer["action"]], offer))
+            changes = [self.change(key, offer[key]) for key in ("cost", "workers", "points", "coins") if key in offer]
+            said = "; ".join(change for change in changes if change)
+            if said:
+                text.append(f"\n  {said}", style="yellow")
+            name = self.speaker.name("action", offer["action"])
+            table.add_row(name, text, style="dim strike" if offer["free"] < 1 else "")
+        return [table] if table.row_count else []
+
+    def offer(self, card: Action | SpecialAction, offer: dict[str, Any]) -> str:
+        """An action with its numbers as they are now."""
+        cost = offer["cost"]["total"] if "cost" in offer else card.cost
+        needs = cardtext.needs(card, self.speaker, slots=offer["free"], workers=offer["workers"]["total"], coins=cost)
+        return self.say("card-does", needs=needs, does=cardtext.ability(card.effects, self.speaker))
+
+    def change(self, key: str, sum_: dict[str, Any]) -> str:
+        """Where a number comes from: "Cost 4, −1 Byzantium, −1 Harappa = 2"; nothing if it is as printed."""
+        return self.speaker.event(breakdown.line(f"preview-{key}", sum_)) if sum_["parts"] else ""
 
     def events(self) -> list[RenderableType]:
         """The tokens still to come; they take effect when their card enters the window."""
@@ -137,6 +157,12 @@ class Drawing:
             if place >= self.view["round"] + WINDOW:
                 table.add_row(str(place), self.speaker.name("event", event), self.ability("event", event))
         return [table] if table.row_count else []
+
+    def pack(self) -> list[RenderableType]:
+        """The cards to choose from in a draft."""
+        seat = self.view["seat"]
+        cards = self.view["seats"][seat].get("pack", []) if seat is not None else []
+        return self.civilizations([(name, 0) for name in cards])
 
     def market(self) -> list[RenderableType]:
         return self.civilizations([(card["civilization"], card["coins"]) for card in self.view["market"]])
@@ -148,7 +174,8 @@ class Drawing:
         table = _grid(3)
         for name, coins in cards:
             civilization = self.entry(self.content.civilization, name)
-            title = Text(self.speaker.name("civilization", name), style=FAMILY_INK.get(civilization.family, ""))
+            ink = FAMILY_INK.get(civilization.family, "") + (" underline" if name in self.fresh else "")
+            title = Text(self.speaker.name("civilization", name), style=ink)
             lying = Text(self.say("board-coins-on", coins=coins), style="yellow") if coins else Text()
             table.add_row(str(civilization.population), title, lying, self.both(civilization))
         return [table]
@@ -194,7 +221,9 @@ class Drawing:
         if shown.get("tribute"):
             drawn.append(Text(self.say("board-tribute")))
         grades = [(grade, getattr(scenario, grade)) for grade in ("bronze", "silver", "gold")]
-        drawn += [Text(self.say("board-grade", grade=grade, goal=self.goal(asked))) for grade, asked in grades]
+        for grade, asked in grades:
+            name = self.say("board-grade-name", grade=grade)
+            drawn.append(Text(self.say("board-grade", grade=name, goal=self.goal(asked))))
         return drawn
 
     def stations(self, opened: int) -> Table:
@@ -311,8 +340,42 @@ class Drawing:
         if technology in seat["technologies"]:
             return Text(f"■ {name}\n", style="bold green").append(does, style="not bold")
         if technology in seat["available"]:
-            return Text(f"□ {name}\n", style="bold").append(does, style="not bold")
+            return Text(f"□ {name}{self.price(technology)}\n", style="bold").append(does, style="not bold")
         return Text(f"  {name}\n{does}", style="dim")
+
+    def price(self, technology: str) -> str:
+        """What Research of a technology costs the active seat now."""
+        if self.mine() != self.view["active"]:
+            return ""
+        costs: dict[str, Any] = next(
+            (offer["costs"] for offer in self.view["offers"] if offer["action"] == "research"), {}
+        )
+        return f" ({self.say('board-cost', coins=costs[technology]['total'])})" if technology in costs else ""
+
+    # The end ----------------------------------------------------------------------------------------
+
+    def outcome(self) -> list[RenderableType]:
+        result = self.view["result"]
+        if self.own_scenario is None:
+            won = [name for name, missing in result["goals"].items() if not missing]
+            names = ", ".join(self.names("achievement", won))
+            said = self.say("outcome-achievements", names=names) if won else self.say("outcome-no-achievement")
+            return [Text(said, style="bold green" if won else "bold")]
+        named = {"scenario": self.own_scenario.id, "grade": result["grade"]}
+        key = "outcome-grade" if result["grade"] else "outcome-no-grade"
+        lines = [Text(self.say(key, **named), style="bold")]
+        for grade, missing in result["goals"].items():
+            goal: Goal = getattr(self.own_scenario, grade)
+            for field, have in missing.items():
+                asked = self.say(f"board-goal-{field}", count=getattr(goal, field))
+                lines.append(
+                    Text(
+                        self.say(
+                            "outcome-missing", name=self.say("board-grade-name", grade=grade), goal=asked, have=have
+                        )
+                    )
+                )
+        return list(lines)
 
     # Cards ------------------------------------------------------------------------------------------
 
@@ -327,8 +390,7 @@ class Drawing:
 
     def card_name(self, card: str) -> str:
         """A card of the track by its action; the Plague has none."""
-        named = self.speaker.name("track_card", card)
-        return self.speaker.name("special_action", card) if named == card else named
+        return self.speaker.name("card", card)
 
     def icon(self, card: str) -> str:
         return next((entry.icon for entry in self.content.track_card if entry.id == card), "none")

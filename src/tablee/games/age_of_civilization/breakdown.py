@@ -119,7 +119,7 @@ def preview(position: Civilization, seat: int, action: int) -> list[Event]:
     }
     if name in ("follow", "trigger"):
         del sums["preview-workers"]
-    return [_line(key, found) for key, found in sums.items() if found.base or found.parts]
+    return [line(key, msgspec.to_builtins(found)) for key, found in sums.items() if found.base or found.parts]
 
 
 def performs(position: Civilization, action: int) -> tuple[int, int, bool] | None:
@@ -144,12 +144,13 @@ def performs(position: Civilization, action: int) -> tuple[int, int, bool] | Non
     return None
 
 
-def _line(key: str, found: Sum) -> Event:
+def line(key: str, found: dict[str, Any]) -> Event:
+    """A sum as a sentence: "Cost 4, −1 Byzantium, −1 Harappa = 2"."""
     parts = tuple(
         Event("preview-more" if amount > 0 else "preview-less", {"amount": abs(amount), "source": card})
-        for card, amount in found.parts
+        for card, amount in found["parts"]
     )
-    return Event(key, {"base": found.base, "parts": parts, "changes": len(parts), "total": found.total})
+    return Event(key, {"base": found["base"], "parts": parts, "changes": len(parts), "total": found["total"]})
 
 
 def _taking(position: Civilization, seat: int, civilization: int, rising: bool) -> Event:

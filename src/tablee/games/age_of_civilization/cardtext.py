@@ -33,14 +33,15 @@ def action(card: Action | SpecialAction, speaker: Speaker) -> str:
     return speaker.say("card-does", {"needs": needs(card, speaker), "does": ability(card.effects, speaker)})
 
 
-def needs(card: Action | SpecialAction, speaker: Speaker) -> str:
-    """The workers and coins an action takes, before anything changes them."""
+def needs(card: Action | SpecialAction, speaker: Speaker, **now: int) -> str:
+    """The workers and coins an action takes, as printed or as they are `now`."""
     values: dict[str, Value] = {
         "slots": card.slots,
         "workers": card.workers,
         "coins": card.cost,
-        "cost_rule": (card.cost_rule or "none") if isinstance(card, SpecialAction) else "none",
+        "cost_rule": (card.cost_rule or "none") if isinstance(card, SpecialAction) and not now else "none",
         "slot": "red" if card.sacrifice else "white",
+        **now,
     }
     return speaker.say("card-needs", values)
 

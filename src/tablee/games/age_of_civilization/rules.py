@@ -179,7 +179,7 @@ class Civilization(PathOfGlory):
         self.turns = 0
         self.tribute = 0
         if self.loud:
-            self.tell("event-round", {"round": self.round, "seat": self.first})
+            self.tell("event-round", {"round": self.round, "seat": self.first, "players": self.players})
         self.start_turn(self.first)
 
     def start_turn(self, seat: i64) -> None:

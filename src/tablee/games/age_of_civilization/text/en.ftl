@@ -41,7 +41,10 @@ action-finish = End your turn
 action-bonus = Put the coins on { $civilization }
 
 event-first = { $seat } begins.
-event-round = Round { $round }: { $seat } is first.
+event-round = { $players ->
+    [1] Round { $round }.
+   *[other] Round { $round }: { $seat } is first.
+}
 event-draft = { $seat } has picked a civilization.
 event-draft-own = You keep { $civilization }.
 event-draft-over = The draft is over; the cards left over form the market.
@@ -59,14 +62,23 @@ event-rest = { $seat } rests.
 event-points = { $seat }: { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-coins = { $seat }: { $coins ->
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-recruit = { $seat }: { $workers ->
     [one] +{ $workers } worker
    *[other] +{ $workers } workers
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-lose-coins = { $seat } loses { $coins ->
     [one] { $coins } coin
@@ -76,6 +88,11 @@ event-sacrifice = { $seat } sacrifices { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }.
+event-trigger = { $seat } uses { $source }.
+event-fund = { $seat } puts { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on { $wonder }.
 event-technology = { $seat } gains the technology { $technology }.
 event-wonder = { $seat } gains the wonder { $wonder }.
 event-bonus = { $seat } puts { $coins ->
@@ -95,10 +112,12 @@ event-black-death = Black Death: half your workers die, and { $wards ->
     [one] { $wards } ward saves one
    *[other] { $wards } wards can save one each
 }.
+event-black-death-immune = Black Death: your people are immune.
 event-rebirth = Rebirth: life returns, and Culture blossoms from now on.
 event-wonder-lost = Others build { $wonder }: the wonder leaves the market.
-event-raid = The Horde raids with strength { $strength }: a realm falls.
+event-raid = The Horde raids with strength { $strength }: { $realm } falls.
 event-raid-held = The Horde raids with strength { $strength }: the realms hold.
+event-raid-tribute = The Horde raids with strength { $strength }, but tribute was paid.
 event-over = The game is over; the end-of-game abilities score.
 
 refuse-not-asked = This is not asked now.
@@ -134,7 +153,37 @@ refuse-wonder-available = Choose a wonder: there are some in the market.
 refuse-rest = You rest instead of doing actions, not after one.
 refuse-end = Do an action, or rest.
 refuse-not-pending = { $source } has nothing left to do this turn.
+refuse-market-empty = { $source }: the market is empty.
 refuse-compulsory = First use the abilities that must be used.
+
+preview-cost = Cost { preview-sum }
+preview-workers = Workers { preview-sum }
+preview-points = Points +{ preview-sum }
+preview-coins = Coins +{ preview-sum }
+preview-sum = { $changes ->
+    [0] { $base }
+   *[other] { $base }, { $parts } = { $total }
+}
+preview-more = +{ $amount } { $source }
+preview-less = −{ $amount } { $source }
+preview-rise = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} afterwards; bonus coins: { $coins }
+preview-annex = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} afterwards; bonus coins: { $coins }
+
+outcome-achievements = Achievements: { $names }
+outcome-no-achievement = No achievement this time.
+outcome-grade = { $scenario }: { $grade ->
+    [bronze] bronze, 1 of 3 points
+    [silver] silver, 2 of 3 points
+   *[gold] gold, 3 of 3 points
+} on the Path of Glory.
+outcome-no-grade = { $scenario }: no grade, 0 of 3 points on the Path of Glory.
+outcome-missing = To { $name }: { $goal } (you have { $have })
 
 sheet-wonder = Wonder actions
 sheet-research = Research actions
@@ -236,17 +285,19 @@ board-main = Main
 board-declined = Declined
 board-annexed = Annexed
 board-wonder = Wonder
+board-pack = The cards to choose from
 board-hand = Your hand
 board-technology-card = Technologies
 board-station-open = open
 board-realms = Standing realms: { $realms } ({ $names })
 board-wards = Wards: { $wards }
 board-tribute = Tribute is paid: this round’s raid has no effect.
-board-grade = { $grade ->
+board-grade-name = { $grade ->
     [bronze] Bronze
     [silver] Silver
    *[gold] Gold
-}: { $goal }
+}
+board-grade = { $grade }: { $goal }
 board-goal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

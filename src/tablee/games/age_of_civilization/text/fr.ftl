@@ -41,7 +41,10 @@ action-finish = Finir son tour
 action-bonus = Poser les pièces sur { $civilization }
 
 event-first = { $seat } commence.
-event-round = Manche { $round } : { $seat } joue en premier.
+event-round = { $players ->
+    [1] Manche { $round }.
+   *[other] Manche { $round } : { $seat } commence.
+}
 event-draft = { $seat } a choisi une civilisation.
 event-draft-own = Vous gardez { $civilization }.
 event-draft-over = Le draft est fini ; les cartes restantes forment le marché.
@@ -59,14 +62,23 @@ event-rest = { $seat } se repose.
 event-points = { $seat } : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-coins = { $seat } : { $coins ->
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-recruit = { $seat } : { $workers ->
     [one] +{ $workers } ouvrier
    *[other] +{ $workers } ouvriers
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-lose-coins = { $seat } perd { $coins ->
     [one] { $coins } pièce
@@ -76,6 +88,11 @@ event-sacrifice = { $seat } sacrifie { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }.
+event-trigger = { $seat } utilise { $source }.
+event-fund = { $seat } pose { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} sur { $wonder }.
 event-technology = { $seat } obtient la technologie { $technology }.
 event-wonder = { $seat } obtient la merveille { $wonder }.
 event-bonus = { $seat } pose { $coins ->
@@ -95,10 +112,12 @@ event-black-death = Peste noire : la moitié de vos ouvriers meurt, et { $wards
     [one] { $wards } protection en sauve un
    *[other] { $wards } protections peuvent en sauver un chacune
 }.
+event-black-death-immune = Peste noire : votre peuple est immunisé.
 event-rebirth = Renaissance : la vie revient, et la Culture fleurit désormais.
 event-wonder-lost = D’autres bâtissent { $wonder } : la merveille quitte le marché.
-event-raid = La Horde attaque avec une force de { $strength } : un royaume tombe.
+event-raid = La Horde attaque avec une force de { $strength } : { $realm } tombe.
 event-raid-held = La Horde attaque avec une force de { $strength } : les royaumes tiennent.
+event-raid-tribute = La Horde attaque avec une force de { $strength }, mais le tribut est payé.
 event-over = La partie est finie ; les capacités de fin de partie rapportent leurs points.
 
 refuse-not-asked = Ce n’est pas le moment.
@@ -134,7 +153,37 @@ refuse-wonder-available = Choisissez une merveille : il y en a au marché.
 refuse-rest = On se repose au lieu de faire des actions, pas après.
 refuse-end = Faites une action, ou reposez-vous.
 refuse-not-pending = { $source } n’a plus rien à faire ce tour-ci.
+refuse-market-empty = { $source } : le marché est vide.
 refuse-compulsory = Utilisez d’abord les capacités obligatoires.
+
+preview-cost = Coût { preview-sum }
+preview-workers = Ouvriers { preview-sum }
+preview-points = Points +{ preview-sum }
+preview-coins = Pièces +{ preview-sum }
+preview-sum = { $changes ->
+    [0] { $base }
+   *[other] { $base }, { $parts } = { $total }
+}
+preview-more = +{ $amount } { $source }
+preview-less = −{ $amount } { $source }
+preview-rise = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} ensuite ; pièces bonus : { $coins }
+preview-annex = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} ensuite ; pièces bonus : { $coins }
+
+outcome-achievements = Succès : { $names }
+outcome-no-achievement = Aucun succès cette fois.
+outcome-grade = { $scenario } : { $grade ->
+    [bronze] bronze, 1 point sur 3
+    [silver] argent, 2 points sur 3
+   *[gold] or, 3 points sur 3
+} sur le Chemin de la gloire.
+outcome-no-grade = { $scenario } : aucun grade, 0 point sur 3 sur le Chemin de la gloire.
+outcome-missing = Pour { $name } : { $goal } (vous avez { $have })
 
 sheet-wonder = Actions Merveille
 sheet-research = Actions Recherche
@@ -236,17 +285,19 @@ board-main = Principale
 board-declined = Déclinée
 board-annexed = Annexée
 board-wonder = Merveille
+board-pack = Les cartes à choisir
 board-hand = Votre main
 board-technology-card = Technologies
 board-station-open = ouverte
 board-realms = Royaumes debout : { $realms } ({ $names })
 board-wards = Protections : { $wards }
 board-tribute = Le tribut est payé : le raid de cette manche reste sans effet.
-board-grade = { $grade ->
+board-grade-name = { $grade ->
     [bronze] Bronze
     [silver] Argent
    *[gold] Or
-} : { $goal }
+}
+board-grade = { $grade } : { $goal }
 board-goal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -41,7 +41,10 @@ action-finish = Finire il turno
 action-bonus = Mettere le monete su { $civilization }
 
 event-first = Comincia { $seat }.
-event-round = Round { $round }: il primo è { $seat }.
+event-round = { $players ->
+    [1] Round { $round }.
+   *[other] Round { $round }: comincia { $seat }.
+}
 event-draft = { $seat } ha scelto una civiltà.
 event-draft-own = Tieni { $civilization }.
 event-draft-over = Il draft è finito; le carte rimaste formano il mercato.
@@ -59,14 +62,23 @@ event-rest = { $seat } riposa.
 event-points = { $seat }: { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-coins = { $seat }: { $coins ->
     [one] +{ $coins } moneta
    *[other] +{ $coins } monete
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-recruit = { $seat }: { $workers ->
     [one] +{ $workers } lavoratore
    *[other] +{ $workers } lavoratori
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-lose-coins = { $seat } perde { $coins ->
     [one] { $coins } moneta
@@ -76,6 +88,11 @@ event-sacrifice = { $seat } sacrifica { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
 }.
+event-trigger = { $seat } usa { $source }.
+event-fund = { $seat } mette { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} su { $wonder }.
 event-technology = { $seat } ottiene la tecnologia { $technology }.
 event-wonder = { $seat } ottiene la meraviglia { $wonder }.
 event-bonus = { $seat } mette { $coins ->
@@ -95,10 +112,12 @@ event-black-death = Peste nera: muore metà dei tuoi lavoratori, e { $wards ->
     [one] { $wards } protezione ne salva uno
    *[other] { $wards } protezioni possono salvarne uno ciascuna
 }.
+event-black-death-immune = Peste nera: il tuo popolo è immune.
 event-rebirth = Rinascita: la vita ritorna, e da ora la Cultura fiorisce.
 event-wonder-lost = Altri costruiscono { $wonder }: la meraviglia lascia il mercato.
-event-raid = L’Orda attacca con forza { $strength }: un regno cade.
+event-raid = L’Orda attacca con forza { $strength }: { $realm } cade.
 event-raid-held = L’Orda attacca con forza { $strength }: i regni resistono.
+event-raid-tribute = L’Orda attacca con forza { $strength }, ma il tributo è pagato.
 event-over = La partita è finita; le abilità di fine partita danno i loro punti.
 
 refuse-not-asked = Non è il momento.
@@ -134,7 +153,37 @@ refuse-wonder-available = Scegli una meraviglia: ce ne sono nel mercato.
 refuse-rest = Si riposa invece di fare azioni, non dopo.
 refuse-end = Fai un’azione, oppure riposa.
 refuse-not-pending = { $source } non ha più niente da fare in questo turno.
+refuse-market-empty = { $source }: il mercato è vuoto.
 refuse-compulsory = Usa prima le abilità obbligatorie.
+
+preview-cost = Costo { preview-sum }
+preview-workers = Lavoratori { preview-sum }
+preview-points = Punti +{ preview-sum }
+preview-coins = Monete +{ preview-sum }
+preview-sum = { $changes ->
+    [0] { $base }
+   *[other] { $base }, { $parts } = { $total }
+}
+preview-more = +{ $amount } { $source }
+preview-less = −{ $amount } { $source }
+preview-rise = { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+} dopo; monete bonus: { $coins }
+preview-annex = { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+} dopo; monete bonus: { $coins }
+
+outcome-achievements = Traguardi: { $names }
+outcome-no-achievement = Nessun traguardo questa volta.
+outcome-grade = { $scenario }: { $grade ->
+    [bronze] bronzo, 1 punto su 3
+    [silver] argento, 2 punti su 3
+   *[gold] oro, 3 punti su 3
+} sulla Via della gloria.
+outcome-no-grade = { $scenario }: nessun grado, 0 punti su 3 sulla Via della gloria.
+outcome-missing = Per { $name }: { $goal } (hai { $have })
 
 sheet-wonder = Azioni Meraviglia
 sheet-research = Azioni Ricerca
@@ -236,17 +285,19 @@ board-main = Principale
 board-declined = Declinata
 board-annexed = Annessa
 board-wonder = Meraviglia
+board-pack = Le carte da scegliere
 board-hand = La tua mano
 board-technology-card = Tecnologie
 board-station-open = aperta
 board-realms = Regni in piedi: { $realms } ({ $names })
 board-wards = Protezioni: { $wards }
 board-tribute = Il tributo è pagato: l’incursione di questo round non ha effetto.
-board-grade = { $grade ->
+board-grade-name = { $grade ->
     [bronze] Bronzo
     [silver] Argento
    *[gold] Oro
-}: { $goal }
+}
+board-grade = { $grade }: { $goal }
 board-goal-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
