@@ -748,8 +748,10 @@ def _gaps(speaker: Speaker, key: str, values: Mapping[str, Any]) -> list[Excepti
     pattern = texts.get_message(key).value
     if pattern is None:
         return [LookupError(key)]
-    _, problems = texts.format_pattern(pattern, {**values, **{f"{name}_id": value for name, value in values.items()}})
-    return list(problems)
+    parts = [part for value in values.values() if isinstance(value, tuple) for part in value]
+    plain = {name: "" if isinstance(value, tuple) else value for name, value in values.items()}
+    _, problems = texts.format_pattern(pattern, {**plain, **{f"{name}_id": value for name, value in plain.items()}})
+    return [*problems, *(gap for part in parts for gap in _gaps(speaker, part.key, part.values))]
 
 
 # These look at what does not depend on the variant: once for a game is enough.

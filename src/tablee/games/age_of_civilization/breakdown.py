@@ -16,7 +16,12 @@ if TYPE_CHECKING:
     from tablee.games.age_of_civilization.deeds import Deeds
     from tablee.games.age_of_civilization.rules import Civilization
 
-Part = tuple[str, int]  # a card, and what it adds
+
+class Part(msgspec.Struct, frozen=True):
+    """A card, and what it adds."""
+
+    source: str
+    amount: int
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -31,7 +36,7 @@ def cost(position: Deeds, seat: int, action: int, aim: int, at_turn_end: bool = 
     """AC-072: "cost 4, −1 Byzantium, −1 Harappa = 2"."""
     parts = _parts(position, seat, lambda row: -int(position.reduction(seat, row, action, aim, at_turn_end)))
     if action == codes.WONDER and aim != codes.NONE and position.wonder_coins[aim]:
-        parts.append((view.id_of(position, "wonder", aim), -int(position.wonder_coins[aim])))
+        parts.append(Part(view.id_of(position, "wonder", aim), -int(position.wonder_coins[aim])))
     return Sum(int(position.base_cost(action)), parts, int(position.cost(seat, action, aim, at_turn_end)))
 
 
@@ -48,12 +53,12 @@ def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Su
     base = int(position.printed_gain(seat, action, resource)) + int(extra)
     won = action != codes.CONQUEST or position.is_highest(seat)
     parts = _parts(position, seat, lambda row: int(position.added(row, verb, action, aim))) if won else []
-    return Sum(base, parts, base + sum(amount for _, amount in parts))
+    return Sum(base, parts, base + sum(part.amount for part in parts))
 
 
 def _parts(position: Deeds, seat: int, added: Any) -> list[Part]:
-    found = [(view.source_of(position, row), added(row)) for row in position.rows[seat]]
-    return [(card, amount) for card, amount in found if amount]
+    found = [Part(view.source_of(position, row), added(row)) for row in position.rows[seat]]
+    return [part for part in found if part.amount]
 
 
 # For pages ----------------------------------------------------------------------------------------
@@ -147,8 +152,8 @@ def performs(position: Civilization, action: int) -> tuple[int, int, bool] | Non
 def line(key: str, found: dict[str, Any]) -> Event:
     """A sum as a sentence: "Cost 4, −1 Byzantium, −1 Harappa = 2"."""
     parts = tuple(
-        Event("preview-more" if amount > 0 else "preview-less", {"amount": abs(amount), "source": card})
-        for card, amount in found["parts"]
+        Event("preview-more" if part["amount"] > 0 else "preview-less", {**part, "amount": abs(part["amount"])})
+        for part in found["parts"]
     )
     return Event(key, {"base": found["base"], "parts": parts, "changes": len(parts), "total": found["total"]})
 

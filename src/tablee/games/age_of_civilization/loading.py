@@ -118,7 +118,7 @@ def restore_tokens(state: Civilization, fields: Fields) -> None:
 
 def restore_turn(state: Civilization, fields: Fields) -> None:
     actions = view.ids(state, "action")
-    state.turns = fields.number("turns", 0, int(state.players) - 1)
+    state.turns = fields.number("turns", 0, int(state.players))
     state.used = vec[i64](fields.counted("used", actions, 9))
     state.acted = fields.flag("acted")
     state.ending = fields.flag("ending")

@@ -29,8 +29,10 @@ def reached(position: Abilities) -> dict[str, int]:
 def missing(goal: Goal, measured: dict[str, int]) -> dict[str, int]:
     """The conditions that do not hold, with what was reached instead."""
     lacking: dict[str, int] = {}
-    for field in goal.given():
-        wanted: int = getattr(goal, field)
+    for field in goal.__struct_fields__:
+        wanted: int | None = getattr(goal, field)
+        if wanted is None:
+            continue
         have = measured[field.removesuffix("_min").removesuffix("_max")]
         if have > wanted if field.endswith("_max") else have < wanted:
             lacking[field] = have
