@@ -11,7 +11,7 @@ from tablee.engine import registry
 from tablee.engine.errors import ContentError, UnknownGame
 from tablee.engine.meta import Meta
 from tests.engine.processes import fresh
-from tests.toys.sealed.game import OWN, SealedGame
+from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
 # What a shelf, a lobby and a help page do without.
@@ -63,7 +63,7 @@ def test_a_game_put_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_game_with_content_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(registry, "_shelf", {META.key: META})
     pack = tmp_path / "pack.toml"
-    pack.write_text(OWN.read_text(encoding="utf-8").replace("gold = 2", "gold = 3"), encoding="utf-8")
+    pack.write_text("[deck]\ngold = 3\n", encoding="utf-8")
     own, other = tablee.game("sealed"), registry.game("sealed", pack)
     assert own.content.fingerprint() != other.content.fingerprint()
     with pytest.raises(ContentError):

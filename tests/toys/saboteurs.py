@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ from tablee.engine.state import State
 from tablee.purity import is_compiled
 from tests.conformance import checks
 from tests.conformance.checks import Check
-from tests.toys.sealed.game import Catalogue, Prize, SealedGame
+from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 from tests.toys.sealed.rules import BID, CLAIM, KEEP, MELT, Sealed
 
@@ -607,7 +608,7 @@ class NamesPrizesInEnglishOnly(SealedGame):
     def names(self, language: str) -> dict[str, dict[str, str]]:
         return {}
 
-    def read_content(self, path: Any) -> Catalogue:
-        own = super().read_content(path)
-        prizes = [Prize(id=prize.id, name={"en": prize.id}, origin="house", points=prize.points) for prize in own.prize]
-        return Catalogue(deck=own.deck, prize=prizes)
+    def __init__(self, meta: Meta, pack: Path | None) -> None:
+        super().__init__(meta, pack)
+        prizes = [msgspec.structs.replace(prize, name={"en": prize.id}) for prize in self.content.prize]
+        self.content = msgspec.structs.replace(self.content, prize=prizes)

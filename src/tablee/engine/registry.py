@@ -37,10 +37,15 @@ def meta(key: str) -> Meta:
     return _shelf[key]
 
 
+def code(key: str) -> type[Game]:
+    """A game's class."""
+    module, _, name = meta(key).code.partition(":")
+    found: type[Game] = getattr(import_module(module), name)
+    assert issubclass(found, Game)
+    return found
+
+
 @cache
 def game(key: str, content: Path | None = None) -> Game:
     """A game ready to play, with its own content or with a pack of one's own."""
-    module, _, name = meta(key).code.partition(":")
-    made = getattr(import_module(module), name)(meta(key), content)
-    assert isinstance(made, Game)
-    return made
+    return code(key)(meta(key), content)
