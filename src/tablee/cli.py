@@ -78,7 +78,10 @@ def parser(speaker: Speaker) -> Parser:
         made.add_argument("--players", metavar="N", type=whole_number(speaker), help=speaker.say("cli-players"))
         made.add_argument("--seed", metavar="N", type=whole_number(speaker), help=speaker.say("cli-seed"))
         made.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=speaker.say("cli-option"))
-        made.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content"))
+        content_option(made)
+
+    def content_option(made: argparse.ArgumentParser) -> None:
+        made.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content-flag"))
 
     play = command("play", commands.play)
     play.add_argument("game", nargs="?", metavar="GAME")
@@ -99,7 +102,7 @@ def parser(speaker: Speaker) -> Parser:
     replay.add_argument("file", metavar="FILE", type=Path)
     option(replay, "--verify")
     replay.add_argument("--at", metavar="N", type=whole_number(speaker), help=speaker.say("cli-at"))
-    replay.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content"))
+    content_option(replay)
     option(replay, "--json")
 
     arena = command("arena", commands.arena)
@@ -113,6 +116,16 @@ def parser(speaker: Speaker) -> Parser:
     daily = command("daily", commands.daily)
     daily.add_argument("game", metavar="GAME")
     option(daily, "--json")
+
+    about = speaker.say("cli-content")
+    content = subcommands.add_parser("content", help=about, description=about)
+    checks = content.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    about = speaker.say("cli-content-check")
+    check = checks.add_parser("check", help=about, description=about, parents=[shared])
+    check.set_defaults(run=commands.check_content)
+    check.add_argument("file", metavar="FILE", type=Path)
+    option(check, "--game", "KEY")
+    option(check, "--json")
     return top
 
 

@@ -365,10 +365,10 @@ def test_changes_name_section_entry_field_and_both_values(tmp_path: Path) -> Non
         '[[card]]\nid = "boat"\ntags = []\n',
     )
     assert list(changes(own, shop)) == [
+        Change("rates", "", "base", 2, 1),
         Change("card", "boat", "tags", ["sea"], []),
         Change("card", "barn", "name.it", "Granaio", "Stalla"),
         Change("card", "barn", "bonus", None, 2),
-        Change("rates", "", "base", 2, 1),
         Change("rounds", "", "", 4, 9),
         Change("weather", "", "1", "sun", "rain"),
     ]

@@ -60,6 +60,37 @@ def test_a_game_put_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     assert isinstance(tablee.game("sealed"), SealedGame)
 
 
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Genesis and Sealed on the shelf; their contents have no section in common."""
+    monkeypatch.setattr(registry, "_shelf", {META.key: META, "genesis": registry.meta("genesis")})
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("[scoring]\n", "genesis"),
+        ("[deck]\n", "sealed"),
+        ("[deck]\n[prices]\n[scores]\n", "sealed"),
+        ("[deck]\n[scoring]\n[dice]\n", "genesis"),
+    ],
+)
+def test_a_pack_is_recognised_by_its_sections(tmp_path: Path, text: str, game: str) -> None:
+    (tmp_path / "pack.toml").write_text(text)
+    assert registry.recognised(tmp_path / "pack.toml").key == game
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("text", ["", "[prices]\n", "[deck]\n[scoring]\n"])
+def test_a_pack_for_no_game_or_for_two_needs_a_word(tmp_path: Path, text: str) -> None:
+    (tmp_path / "pack.toml").write_text(text)
+    with pytest.raises(UnknownGame) as caught:
+        registry.recognised(tmp_path / "pack.toml")
+    assert caught.value.key == "error-content-game"
+    assert caught.value.values == {"file": "pack.toml", "allowed": "genesis, sealed"}
+
+
 def test_a_game_with_content_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(registry, "_shelf", {META.key: META})
     pack = tmp_path / "pack.toml"

@@ -44,13 +44,12 @@ class Change(msgspec.Struct, frozen=True):
 def changes(own: msgspec.Struct, pack: msgspec.Struct) -> Iterator[Change]:
     """What is different about the content that a pack makes, in the order of the game's own."""
     before, after = msgspec.to_builtins(own), msgspec.to_builtins(pack)
-    for section in sections_with_ids(before, type(own)):
-        for old, new in zip(before.pop(section), after.pop(section), strict=True):
-            for field, *values in _differences(old, new):
-                yield Change(section, old["id"], field, *values)
-    for section in before:
-        for field, *values in _differences(before[section], after[section]):
-            yield Change(section, "", field, *values)
+    listed = sections_with_ids(before, type(own))
+    for section, old in before.items():
+        pairs = zip(old, after[section], strict=True) if section in listed else [(old, after[section])]
+        for one, other in pairs:
+            for way, *values in _differences(one, other):
+                yield Change(section, one["id"] if section in listed else "", way, *values)
 
 
 def _change_of(entry: dict[str, Any], changed: list[Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
+from tablee.engine import content as contents
 from tablee.engine.errors import UnknownGame
 from tablee.engine.game import Game
 from tablee.engine.meta import Meta
@@ -49,3 +50,13 @@ def code(key: str) -> type[Game]:
 def game(key: str, content: Path | None = None) -> Game:
     """A game ready to play, with its own content or with a pack of one's own."""
     return code(key)(meta(key), content)
+
+
+def recognised(pack: Path) -> Meta:
+    """The game that a pack is for: the one whose content has more of the pack's sections than any other's."""
+    sections = contents.read(pack).keys()
+    known = {meta.key: len(sections & set(code(meta.key).schema.__struct_fields__)) for meta in metas()}
+    best = [key for key, count in known.items() if count == max(known.values())]
+    if len(best) > 1 or known[best[0]] == 0:
+        raise UnknownGame("error-content-game", {"file": pack.name, "allowed": ", ".join(best)})
+    return meta(best[0])

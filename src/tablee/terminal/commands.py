@@ -20,13 +20,14 @@ from rich.text import Text
 import tablee
 from tablee.bots import make
 from tablee.daily import DailyBook, day_of, seed_of, today
-from tablee.engine import records, registry
-from tablee.engine.errors import OptionError, ReplayError
+from tablee.engine import content, records, registry
+from tablee.engine.errors import ContentError, OptionError, ReplayError
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
 from tablee.engine.meta import Daily, Meta
 from tablee.engine.options import read
+from tablee.engine.packs import changes
 from tablee.lab import arena as lab
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left
@@ -38,7 +39,7 @@ Command: TypeAlias = Callable[[Namespace, Speaker], int]
 Reader: TypeAlias = Callable[[str], int]
 
 DONE = 0
-REFUSED = 1  # the exit code for a record that does not verify
+REFUSED = 1  # the exit code for a record that does not verify, and for a pack that is not good
 
 
 def given_options(meta: Meta, typed: list[str]) -> dict[str, Any]:
@@ -280,6 +281,37 @@ def arena(arguments: Namespace, speaker: Speaker) -> int:
     else:
         Console().print(show.arena_report(report, meta.title, speaker))
     return DONE
+
+
+def check_content(arguments: Namespace, speaker: Speaker) -> int:
+    """Everything that is wrong with a pack, or what it changes."""
+    path = arguments.file
+    try:
+        meta = registry.meta(arguments.game) if arguments.game else registry.recognised(path)
+        findings = content.problems(meta.content, registry.code(meta.key).schema, path)
+    except ContentError as error:
+        findings = [error]  # not even TOML
+    if findings:
+        _print_findings(findings, arguments.json, speaker)
+        return REFUSED
+    own, made = registry.game(meta.key).content, registry.game(meta.key, path).content
+    changed, fingerprint = list(changes(own, made)), made.fingerprint()
+    if arguments.json:
+        _print_json({"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed})
+    else:
+        values = {"file": path.name, "game": meta.title, "fingerprint": fingerprint}
+        Console().print(Text(speaker.say("content-good", values), style="green"))
+        Console().print(show.changes(changed, speaker))
+    return DONE
+
+
+def _print_findings(findings: list[ContentError], as_json: bool, speaker: Speaker) -> None:
+    if as_json:
+        listed = [{"reason": one.key, **one.values, "text": speaker.error(one)} for one in findings]
+        _print_json({"ok": False, "findings": listed})
+    else:
+        for finding in findings:
+            Console().print(Text(speaker.error(finding), style="red"), soft_wrap=True)
 
 
 def _print_json(data: Any) -> None:

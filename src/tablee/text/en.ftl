@@ -25,6 +25,7 @@ error-content-unknown-field = { $file }: { $entry } has no field “{ $field }�
 error-content-unknown-section = { $file }: there is no section “{ $entry }”. Possible: { $allowed }.
 error-content-file = The content file { $file } cannot be read: { $problem }.
 error-content-syntax = { $file } is not valid TOML: { $problem }.
+error-content-game = The sections of { $file } do not tell which game it is for. Name the game: --game KEY. Possible: { $allowed }.
 error-parse-block = “{ $word }” is not an action. Possible: { $allowed }.
 error-parse-token = “{ $word }” does not fit “{ $block }” ({ $parameter }). For example: { $allowed }.
 error-parse-count = “{ $block }” is written: { $form }
@@ -33,7 +34,7 @@ error-record-unreadable = This is not a Tablée record: { $problem }.
 error-record-format = This record has format { $found }; this version reads format { $expected }.
 error-record-game = This is a record of the game “{ $found }”, not “{ $expected }”.
 error-record-rules = This record follows version { $found } of the rules of { $game }; this Tablée plays version { $expected } and cannot verify it.
-error-record-content = This record was made with different content (fingerprint { $found }, here { $expected }).
+error-record-content = This record was made with different content (fingerprint { $found }, here { $expected }). Name the pack it was made with (--content FILE), or leave --content out for the game’s own content.
 error-record-header = The record’s header does not describe a possible game.
 error-record-move = Move { $number } (“{ $action }”) cannot be replayed.
 error-record-outcome-missing = Chance decides here, but the record holds no outcome of it.
@@ -64,10 +65,12 @@ cli-rules = show a game’s rules
 cli-replay = show a recorded game, or verify it
 cli-arena = let bots play many games against each other
 cli-daily = show today’s ranking in the game of the day
+cli-content = look after card packs of your own
+cli-content-check = list everything that is wrong with a card pack, or what it changes
 cli-players = number of players
 cli-seed = number behind all chance; the same number gives the same game
 cli-option = set an option of the game; may be repeated (see: tablee games GAME)
-cli-content = play with a content file of your own
+cli-content-flag = play with a card pack of your own (see: tablee content check)
 cli-bots = bots for the last seats, for example greedy,search:0.5; “none” for people only
 cli-name = your name at the table
 cli-daily-flag = play the game of the day
@@ -77,6 +80,7 @@ cli-verify = replay every move and check the rules, the chance and the result
 cli-at = show the position after move N
 cli-count = how many games to play
 cli-jobs = how many processes work at the same time
+cli-game = the game that the pack is for, where its sections do not tell
 
 error-bot = There is no bot “{ $bot }”. Available: { $allowed }.
 error-bots-many = { $bots } bots are too many for { $seats } seats.
@@ -177,6 +181,10 @@ replay-verified-unfinished = Verified so far: { $game }, { $moves ->
     [one] { $moves } move.
    *[other] { $moves } moves.
 } Rules and chance are in order; the game is not finished.
+
+content-good = { $file } is a good pack for { $game }. Fingerprint: { $fingerprint }.
+content-changes = It changes:
+content-changes-nothing = It changes nothing.
 
 arena-playing = Playing
 arena-bot = Bot

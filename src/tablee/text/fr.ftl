@@ -25,6 +25,7 @@ error-content-unknown-field = { $file } : { $entry } n’a pas de champ « { $
 error-content-unknown-section = { $file } : il n’y a pas de section « { $entry } ». Possibles : { $allowed }.
 error-content-file = Impossible de lire le fichier de contenu { $file } : { $problem }.
 error-content-syntax = { $file } n’est pas du TOML valide : { $problem }.
+error-content-game = Les sections de { $file } ne disent pas à quel jeu il est destiné. Indiquez le jeu : --game KEY. Possibles : { $allowed }.
 error-parse-block = « { $word } » n’est pas une action. Possibles : { $allowed }.
 error-parse-token = « { $word } » ne convient pas à « { $block } » ({ $parameter }). Par exemple : { $allowed }.
 error-parse-count = « { $block } » s’écrit : { $form }
@@ -33,7 +34,7 @@ error-record-unreadable = Ceci n’est pas un enregistrement de Tablée : { $pr
 error-record-format = Cet enregistrement est au format { $found } ; cette version lit le format { $expected }.
 error-record-game = C’est un enregistrement du jeu « { $found } », et non de « { $expected } ».
 error-record-rules = Cet enregistrement suit la version { $found } des règles de { $game } ; ici, on joue la version { $expected } : impossible de le vérifier.
-error-record-content = Cet enregistrement a été fait avec un autre contenu (empreinte { $found }, ici { $expected }).
+error-record-content = Cet enregistrement a été fait avec un autre contenu (empreinte { $found }, ici { $expected }). Indiquez le paquet utilisé alors (--content FILE), ou omettez --content pour le contenu d’origine du jeu.
 error-record-header = L’en-tête de l’enregistrement ne décrit aucune partie possible.
 error-record-move = Le coup { $number } (« { $action } ») ne peut pas être rejoué.
 error-record-outcome-missing = Le hasard intervient ici, mais l’enregistrement ne contient pas de tirage.
@@ -64,10 +65,12 @@ cli-rules = montrer les règles d’un jeu
 cli-replay = montrer une partie enregistrée, ou la vérifier
 cli-arena = faire jouer de nombreuses parties à des robots
 cli-daily = montrer le classement de la partie du jour
+cli-content = s’occuper de vos propres paquets de cartes
+cli-content-check = lister tout ce qui ne va pas dans un paquet de cartes, ou ce qu’il change
 cli-players = nombre de joueurs
 cli-seed = nombre qui fixe tous les tirages ; le même nombre donne la même partie
 cli-option = régler une option du jeu ; peut être répété (voir : tablee games JEU)
-cli-content = jouer avec votre propre fichier de contenu
+cli-content-flag = jouer avec votre propre paquet de cartes (voir : tablee content check)
 cli-bots = robots pour les dernières places, par exemple greedy,search:0.5 ; « none » pour jouer sans robots
 cli-name = votre nom à la table
 cli-daily-flag = jouer la partie du jour
@@ -77,6 +80,7 @@ cli-verify = rejouer chaque coup et contrôler les règles, les tirages et le r�
 cli-at = montrer la position après le coup N
 cli-count = nombre de parties à jouer
 cli-jobs = nombre de processus travaillant en même temps
+cli-game = le jeu auquel le paquet est destiné, si ses sections ne le disent pas
 
 error-bot = Il n’y a pas de robot « { $bot } ». Disponibles : { $allowed }.
 error-bots-many = { $bots } robots, c’est trop pour { $seats } places.
@@ -174,6 +178,10 @@ replay-verified-unfinished = Vérifié jusqu’ici : { $game }, { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 } Règles et tirages sont conformes ; la partie n’est pas finie.
+
+content-good = { $file } est un bon paquet pour { $game }. Empreinte : { $fingerprint }.
+content-changes = Il change :
+content-changes-nothing = Il ne change rien.
 
 arena-playing = Parties
 arena-bot = Robot

@@ -25,6 +25,7 @@ error-content-unknown-field = { $file }: { $entry } non ha il campo «{ $field }
 error-content-unknown-section = { $file }: la sezione «{ $entry }» non esiste. Possibili: { $allowed }.
 error-content-file = Impossibile leggere il file dei contenuti { $file }: { $problem }.
 error-content-syntax = { $file } non è TOML valido: { $problem }.
+error-content-game = Le sezioni di { $file } non dicono a quale gioco è destinato. Indica il gioco: --game KEY. Possibili: { $allowed }.
 error-parse-block = «{ $word }» non è un’azione. Possibili: { $allowed }.
 error-parse-token = «{ $word }» non va bene per «{ $block }» ({ $parameter }). Per esempio: { $allowed }.
 error-parse-count = «{ $block }» si scrive: { $form }
@@ -33,7 +34,7 @@ error-record-unreadable = Questa non è una registrazione di Tablée: { $problem
 error-record-format = Questa registrazione è nel formato { $found }; questa versione legge il formato { $expected }.
 error-record-game = È una registrazione del gioco «{ $found }», non di «{ $expected }».
 error-record-rules = Questa registrazione segue la versione { $found } delle regole di { $game }; qui si gioca la versione { $expected }: impossibile verificarla.
-error-record-content = Questa registrazione è stata fatta con contenuti diversi (impronta { $found }, qui { $expected }).
+error-record-content = Questa registrazione è stata fatta con contenuti diversi (impronta { $found }, qui { $expected }). Indica il pacchetto usato allora (--content FILE), oppure ometti --content per i contenuti originali del gioco.
 error-record-header = L’intestazione della registrazione non descrive una partita possibile.
 error-record-move = La mossa { $number } («{ $action }») non può essere rigiocata.
 error-record-outcome-missing = Qui interviene il caso, ma la registrazione non contiene un sorteggio.
@@ -64,10 +65,12 @@ cli-rules = mostrare le regole di un gioco
 cli-replay = mostrare una partita registrata, o verificarla
 cli-arena = far giocare ai bot molte partite tra loro
 cli-daily = mostrare la classifica della partita del giorno
+cli-content = occuparsi dei tuoi pacchetti di carte
+cli-content-check = elencare tutto ciò che non va in un pacchetto di carte, o ciò che cambia
 cli-players = numero di giocatori
 cli-seed = numero che fissa tutti i sorteggi; lo stesso numero dà la stessa partita
 cli-option = impostare un’opzione del gioco; si può ripetere (vedi: tablee games GIOCO)
-cli-content = giocare con un tuo file di contenuti
+cli-content-flag = giocare con un tuo pacchetto di carte (vedi: tablee content check)
 cli-bots = bot per gli ultimi posti, per esempio greedy,search:0.5; «none» per giocare senza bot
 cli-name = il tuo nome al tavolo
 cli-daily-flag = giocare la partita del giorno
@@ -77,6 +80,7 @@ cli-verify = rigiocare ogni mossa e controllare regole, sorteggi e risultato
 cli-at = mostrare la posizione dopo la mossa N
 cli-count = quante partite giocare
 cli-jobs = quanti processi lavorano contemporaneamente
+cli-game = il gioco a cui è destinato il pacchetto, se le sue sezioni non lo dicono
 
 error-bot = Il bot «{ $bot }» non esiste. Disponibili: { $allowed }.
 error-bots-many = { $bots } bot sono troppi per { $seats } posti.
@@ -174,6 +178,10 @@ replay-verified-unfinished = Verificato fin qui: { $game }, { $moves ->
     [one] { $moves } mossa.
    *[other] { $moves } mosse.
 } Regole e sorteggi sono in ordine; la partita non è finita.
+
+content-good = { $file } è un buon pacchetto per { $game }. Impronta: { $fingerprint }.
+content-changes = Cambia:
+content-changes-nothing = Non cambia nulla.
 
 arena-playing = Partite
 arena-bot = Bot
