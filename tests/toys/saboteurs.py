@@ -561,6 +561,23 @@ class TellsTheUnspeakable(Sealed):
             self.tell("event-unheard-of", {})
 
 
+@breaks(checks.check_cards_taken)
+class TakesFromNowhere(SealedGame):
+    taken: ClassVar = {"event-kept": "trophy"}
+
+
+@breaks(checks.check_cards_taken)
+class TakesForNobody(Sealed):
+    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().tell(key, {**values, "seat": self.players} if key == "event-kept" else values, seats)
+
+
+@breaks(checks.check_cards_taken)
+class TakesTheUnknown(Sealed):
+    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().tell(key, {**values, "prize": "trophy"} if key == "event-melted" else values, seats)
+
+
 @breaks(checks.check_texts)
 class LeavesOutAValue(Sealed):
     def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
@@ -601,6 +618,11 @@ class ActsWithoutWords(SealedGame):
 )
 class OffersAnUnnamedOption(SealedGame):
     pass
+
+
+@breaks(checks.check_texts_of_the_table)
+class TakesWithoutWords(SealedGame):
+    taken: ClassVar = {**SealedGame.taken, "event-shown": "prize"}
 
 
 @breaks(checks.check_texts_of_the_table)

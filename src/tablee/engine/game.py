@@ -32,6 +32,7 @@ class Game(ABC):
     questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     sense: ClassVar[Sense]  # what a bot should care about
+    taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
     def __init__(self, meta: Meta, pack: Path | None) -> None:

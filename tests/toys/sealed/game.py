@@ -40,6 +40,7 @@ class SealedGame(Game):
     verbs = rules.VERBS
     questions = rules.QUESTIONS
     sense = SealedSense()
+    taken: ClassVar = {"event-kept": "prize", "event-melted": "prize"}
     rules_class: ClassVar[type[Sealed]] = Sealed  # what saboteurs replace
 
     content: Catalogue
