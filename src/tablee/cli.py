@@ -17,7 +17,7 @@ from rich.text import Text
 import tablee
 from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.terminal import commands
+from tablee.terminal import commands, laboratory
 
 WRONG_USE = 2  # the exit code for what was typed wrongly, as is usual
 INTERRUPTED = 130
@@ -76,6 +76,9 @@ def parser(speaker: Speaker) -> Parser:
 
     def table_options(made: argparse.ArgumentParser) -> None:
         made.add_argument("--players", metavar="N", type=whole_number(speaker), help=speaker.say("cli-players"))
+        deal_options(made)
+
+    def deal_options(made: argparse.ArgumentParser) -> None:
         made.add_argument("--seed", metavar="N", type=whole_number(speaker), help=speaker.say("cli-seed"))
         made.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=speaker.say("cli-option"))
         content_option(made)
@@ -105,13 +108,26 @@ def parser(speaker: Speaker) -> Parser:
     content_option(replay)
     option(replay, "--json")
 
-    arena = command("arena", commands.arena)
+    def run_options(made: argparse.ArgumentParser, games: int) -> None:
+        number = whole_number(speaker)
+        made.add_argument("--games", metavar="N", type=number, default=games, help=speaker.say("cli-count"))
+        made.add_argument("--jobs", metavar="N", type=number, help=speaker.say("cli-jobs"))
+        option(made, "--json")
+
+    arena = command("arena", laboratory.arena)
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("bots", metavar="BOT", nargs="+")
     table_options(arena)
-    arena.add_argument("--games", metavar="N", type=whole_number(speaker), default=100, help=speaker.say("cli-count"))
-    arena.add_argument("--jobs", metavar="N", type=whole_number(speaker), help=speaker.say("cli-jobs"))
-    option(arena, "--json")
+    run_options(arena, games=100)
+
+    balance = command("balance", laboratory.balance)
+    balance.add_argument("game", metavar="GAME")
+    balance.add_argument("--bot", metavar="BOT", default="greedy", help=speaker.say("cli-bot"))
+    some = speaker.say("cli-players-some")
+    balance.add_argument("--players", metavar="N", nargs="+", type=whole_number(speaker), help=some)
+    deal_options(balance)
+    run_options(balance, games=10_000)
+    balance.add_argument("--markdown", metavar="FILE", type=Path, help=speaker.say("cli-markdown"))
 
     daily = command("daily", commands.daily)
     daily.add_argument("game", metavar="GAME")
@@ -145,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without our signs shows others, but goes on
     speaker = Speaker(language_of(typed))
     made = parser(speaker)
-    parsed = made.parse_args(typed)
+    parsed = made.parse_args(typed, argparse.Namespace(typed=typed))
     if parsed.command is None:
         made.print_help()
         return WRONG_USE

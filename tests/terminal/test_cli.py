@@ -21,6 +21,7 @@ from tablee.engine import records, registry
 from tablee.engine.chance import Rng
 from tablee.engine.match import Match
 from tablee.engine.records import Seat
+from tests.toys.sealed.meta import META
 
 
 @pytest.fixture(autouse=True)
@@ -168,6 +169,65 @@ def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "Victoires" in out
     assert "random#2" in out
+
+
+def test_balance_prints_tables_and_writes_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = tmp_path / "balance.md"
+    typed = ["balance", "genesis", "--bot", "random", "--games", "6", "--players", "2", "4", "--lang", "fr"]
+    assert run([*typed, "--markdown", str(document)]) == 0
+    out = capsys.readouterr().out
+    written = document.read_text(encoding="utf-8")
+    for text in (out, written):
+        assert "Équilibre de Genesis" in text
+        assert "Quatrième" in text
+        assert "Mammifères" in text
+        assert "3 joueurs" not in text
+    assert f"    tablee {' '.join(typed)} --markdown {document}" in written
+    # The same numbers, row by row.
+    rows = [re.findall(r"[\d.]+%?", row) for row in written.splitlines() if row.startswith(("| Moyenne |", "| Hommes"))]
+    assert len(rows) == 2
+    for row in rows:
+        assert any(all(number in line for number in row) for line in out.splitlines()), row
+
+
+def test_balance_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["balance", "genesis", "--bot", "random", "--games", "3", "--jobs", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert [table["players"] for table in report["tables"]] == [2, 3, 4]
+    assert [section["section"] for section in report["sections"]] == ["species"]
+
+
+def test_balance_marks_cards_of_a_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(registry._shelf, META.key, META)
+    (tmp_path / "strong.toml").write_text('[[prize]]\nid = "crown"\npoints = 50\nname.en = "Imperial crown"\n')
+    typed = ["balance", "sealed", "--games", "100", "--players", "2", "--jobs", "1"]
+    assert run([*typed, "--content", str(tmp_path / "strong.toml")]) == 0
+    out = capsys.readouterr().out
+    assert "Wins by turn order" not in out  # nobody begins
+    (head,) = [line.split() for line in out.splitlines() if "Melted" in line]
+    assert head == ["Card", "Taken", "Lift", "95%", "interval", "Kept", "Lift", "Melted", "Lift"]
+    (crown,) = [line for line in out.splitlines() if "Imperial crown" in line]
+    assert "2.00" in crown
+    assert "▲▲" in crown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["--players", "1"], "at least two players"),
+        (["--bot", "oracle"], "no bot “oracle”"),
+        (["--games", "0"], "At least one game"),
+        (
+            ["--games", "1", "--bot", "random", "--players", "2", "--markdown", "/nowhere/report.md"],
+            "cannot be written",
+        ),
+    ],
+)
+def test_a_balance_report_that_cannot_be_made(typed: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["balance", "genesis", "--jobs", "1", *typed]) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_newcomer_in_a_real_terminal() -> None:

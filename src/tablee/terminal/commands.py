@@ -1,4 +1,4 @@
-"""What each `tablee` command does."""
+"""What the `tablee` commands do, apart from those of the laboratory."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ import msgspec
 from rich import box
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import tablee
-from tablee.bots import make
 from tablee.daily import DailyBook, day_of, seed_of, today
 from tablee.engine import content, records, registry
 from tablee.engine.errors import ContentError, OptionError, ReplayError
@@ -28,7 +26,6 @@ from tablee.engine.messages import Speaker, rules_text
 from tablee.engine.meta import Daily, Meta
 from tablee.engine.options import read
 from tablee.engine.packs import changes
-from tablee.lab import arena as lab
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left
 from tablee.terminal.lobby import USUAL_BOT, Lobby, bots_from, seat_everybody
@@ -254,32 +251,6 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
         console.print(show.sheet(match.state, speaker))
         console.print(show.places(match.state, speaker))
         console.print(drawing.outcome(view, speaker))
-    return DONE
-
-
-def arena(arguments: Namespace, speaker: Speaker) -> int:
-    meta = registry.meta(arguments.game)
-    options = given_options(meta, arguments.option)
-    for bot in arguments.bots:
-        make(bot, seed=0)  # a wrong name is told before the bar starts
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(speaker.say("arena-playing"), total=arguments.games)
-        report = lab.arena(
-            meta.key,
-            arguments.bots,
-            games=arguments.games,
-            players=arguments.players,
-            options=options,
-            seed=arguments.seed or 0,
-            jobs=arguments.jobs or None,
-            content=arguments.content,
-            on_progress=lambda done, total: progress.update(task, completed=done, total=total),
-        )
-    if arguments.json:
-        print(msgspec.json.encode(report).decode())
-    else:
-        Console().print(show.arena_report(report, meta.title, speaker))
     return DONE
 
 

@@ -64,10 +64,12 @@ cli-games = list the games, or one game’s options
 cli-rules = show a game’s rules
 cli-replay = show a recorded game, or verify it
 cli-arena = let bots play many games against each other
+cli-balance = report how balanced a game is: scores, who begins, cards
 cli-daily = show today’s ranking in the game of the day
 cli-content = look after card packs of your own
 cli-content-check = list everything that is wrong with a card pack, or what it changes
 cli-players = number of players
+cli-players-some = numbers of players; by default every one from 2 on
 cli-seed = number behind all chance; the same number gives the same game
 cli-option = set an option of the game; may be repeated (see: tablee games GAME)
 cli-content-flag = play with a card pack of your own (see: tablee content check)
@@ -80,6 +82,8 @@ cli-verify = replay every move and check the rules, the chance and the result
 cli-at = show the position after move N
 cli-count = how many games to play
 cli-jobs = how many processes work at the same time
+cli-bot = the bot that plays against itself
+cli-markdown = write the report to a Markdown file as well
 cli-game = the game that the pack is for, where its sections do not tell
 
 error-bot = There is no bot “{ $bot }”. Available: { $allowed }.
@@ -98,6 +102,7 @@ error-replay-at = There is no move { $number }: the record has { $most ->
    *[other] { $most } moves.
 }
 error-arena-games = At least one game must be played.
+error-balance-alone = Balance needs at least two players: alone there is nothing to win.
 
 games-name = Name
 games-title = Game
@@ -200,6 +205,34 @@ arena-title = { $game }, { $players ->
     [one] { $games } game
    *[other] { $games } games
 }
+
+balance-title = Balance of { $game }: { $bot } against itself, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+balance-basis = Rules version { $rules }, content { $content }, seed { $seed }.
+balance-about = The lift compares the wins of those who took a card with their fair share (1/2 with two players, 1/3 with three, and so on): 1.00 is neither good nor bad. It shows what goes with winning, not what makes one win. All intervals are 95% intervals.
+balance-scores = Scores
+balance-players = { $players } players
+balance-games = Games
+balance-mean = Mean
+balance-deviation = Standard deviation
+balance-quantile = { $percent }% quantile
+balance-least = Lowest
+balance-most = Highest
+balance-winners = Winners’ mean
+balance-order = Wins by turn order in the first round
+balance-turn = { $turn ->
+    [1] Begins
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] No. { $turn }
+}
+balance-card = Card
+balance-taken = Taken
+balance-lift = Lift
+balance-note = Mean lift { $mean }; ▲ above { $high }, ▼ below { $low } (25% from the mean), doubled where the whole interval lies there.
 
 daily-title = { $game }, game of { $day }
 daily-place = Place

@@ -64,10 +64,12 @@ cli-games = lister les jeux, ou les options d’un jeu
 cli-rules = montrer les règles d’un jeu
 cli-replay = montrer une partie enregistrée, ou la vérifier
 cli-arena = faire jouer de nombreuses parties à des robots
+cli-balance = dire si un jeu est équilibré : scores, premier joueur, cartes
 cli-daily = montrer le classement de la partie du jour
 cli-content = s’occuper de vos propres paquets de cartes
 cli-content-check = lister tout ce qui ne va pas dans un paquet de cartes, ou ce qu’il change
 cli-players = nombre de joueurs
+cli-players-some = nombres de joueurs ; par défaut, tous à partir de 2
 cli-seed = nombre qui fixe tous les tirages ; le même nombre donne la même partie
 cli-option = régler une option du jeu ; peut être répété (voir : tablee games JEU)
 cli-content-flag = jouer avec votre propre paquet de cartes (voir : tablee content check)
@@ -80,6 +82,8 @@ cli-verify = rejouer chaque coup et contrôler les règles, les tirages et le r�
 cli-at = montrer la position après le coup N
 cli-count = nombre de parties à jouer
 cli-jobs = nombre de processus travaillant en même temps
+cli-bot = le robot qui joue contre lui-même
+cli-markdown = écrire aussi le rapport dans un fichier Markdown
 cli-game = le jeu auquel le paquet est destiné, si ses sections ne le disent pas
 
 error-bot = Il n’y a pas de robot « { $bot } ». Disponibles : { $allowed }.
@@ -95,6 +99,7 @@ error-daily-book = La liste des résultats du jour dans { $file } est abîmée 
 error-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
 error-replay-at = Il n’y a pas de coup { $number } : l’enregistrement en compte { $most }.
 error-arena-games = Il faut jouer au moins une partie.
+error-balance-alone = L’équilibre demande au moins deux joueurs : seul, il n’y a rien à gagner.
 
 games-name = Nom
 games-title = Jeu
@@ -197,6 +202,34 @@ arena-title = { $game }, { $players ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+
+balance-title = Équilibre de { $game } : { $bot } contre lui-même, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+balance-basis = Règles version { $rules }, contenu { $content }, graine { $seed }.
+balance-about = L’indice compare les victoires de ceux qui ont pris une carte à leur juste part (1/2 à deux joueurs, 1/3 à trois, etc.) : 1.00 n’est ni bon ni mauvais. Il montre ce qui accompagne la victoire, non ce qui la cause. Tous les intervalles sont à 95 %.
+balance-scores = Scores
+balance-players = { $players } joueurs
+balance-games = Parties
+balance-mean = Moyenne
+balance-deviation = Écart type
+balance-quantile = Quantile à { $percent } %
+balance-least = Le plus bas
+balance-most = Le plus haut
+balance-winners = Moyenne des vainqueurs
+balance-order = Victoires selon l’ordre du premier tour de table
+balance-turn = { $turn ->
+    [1] Commence
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] { $turn }e
+}
+balance-card = Carte
+balance-taken = Prise
+balance-lift = Indice
+balance-note = Indice moyen { $mean } ; ▲ au-dessus de { $high }, ▼ au-dessous de { $low } (à 25 % de la moyenne), doublé quand tout l’intervalle s’y trouve.
 
 daily-title = { $game }, partie du { $day }
 daily-place = Place

@@ -64,10 +64,12 @@ cli-games = elencare i giochi, o le opzioni di un gioco
 cli-rules = mostrare le regole di un gioco
 cli-replay = mostrare una partita registrata, o verificarla
 cli-arena = far giocare ai bot molte partite tra loro
+cli-balance = dire se un gioco è equilibrato: punteggi, primo giocatore, carte
 cli-daily = mostrare la classifica della partita del giorno
 cli-content = occuparsi dei tuoi pacchetti di carte
 cli-content-check = elencare tutto ciò che non va in un pacchetto di carte, o ciò che cambia
 cli-players = numero di giocatori
+cli-players-some = numeri di giocatori; se omesso, tutti a partire da 2
 cli-seed = numero che fissa tutti i sorteggi; lo stesso numero dà la stessa partita
 cli-option = impostare un’opzione del gioco; si può ripetere (vedi: tablee games GIOCO)
 cli-content-flag = giocare con un tuo pacchetto di carte (vedi: tablee content check)
@@ -80,6 +82,8 @@ cli-verify = rigiocare ogni mossa e controllare regole, sorteggi e risultato
 cli-at = mostrare la posizione dopo la mossa N
 cli-count = quante partite giocare
 cli-jobs = quanti processi lavorano contemporaneamente
+cli-bot = il bot che gioca contro sé stesso
+cli-markdown = scrivere il resoconto anche in un file Markdown
 cli-game = il gioco a cui è destinato il pacchetto, se le sue sezioni non lo dicono
 
 error-bot = Il bot «{ $bot }» non esiste. Disponibili: { $allowed }.
@@ -95,6 +99,7 @@ error-daily-book = L’elenco dei risultati del giorno in { $file } è danneggia
 error-nothing-to-resume = Non c’è nessuna partita in sospeso da riprendere.
 error-replay-at = La mossa { $number } non esiste: la registrazione ne ha { $most }.
 error-arena-games = Bisogna giocare almeno una partita.
+error-balance-alone = L’equilibrio richiede almeno due giocatori: da soli non c’è nulla da vincere.
 
 games-name = Nome
 games-title = Gioco
@@ -197,6 +202,34 @@ arena-title = { $game }, { $players ->
     [one] { $games } partita
    *[other] { $games } partite
 }
+
+balance-title = Equilibrio di { $game }: { $bot } contro sé stesso, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+balance-basis = Versione { $rules } delle regole, contenuti { $content }, seme { $seed }.
+balance-about = L’indice confronta le vittorie di chi ha preso una carta con la sua giusta parte (1/2 in due, 1/3 in tre e così via): 1.00 non è né bene né male. Mostra che cosa si accompagna alla vittoria, non che cosa la provoca. Tutti gli intervalli sono al 95%.
+balance-scores = Punteggi
+balance-players = { $players } giocatori
+balance-games = Partite
+balance-mean = Media
+balance-deviation = Deviazione standard
+balance-quantile = Quantile { $percent }%
+balance-least = Il più basso
+balance-most = Il più alto
+balance-winners = Media dei vincitori
+balance-order = Vittorie secondo l’ordine del primo giro
+balance-turn = { $turn ->
+    [1] Comincia
+    [2] Secondo
+    [3] Terzo
+    [4] Quarto
+   *[other] { $turn }º
+}
+balance-card = Carta
+balance-taken = Presa
+balance-lift = Indice
+balance-note = Indice medio { $mean }; ▲ sopra { $high }, ▼ sotto { $low } (al 25% dalla media), doppio quando vi si trova tutto l’intervallo.
 
 daily-title = { $game }, partita del { $day }
 daily-place = Posizione
