@@ -375,7 +375,8 @@ def test_changes_name_section_entry_field_and_both_values(tmp_path: Path) -> Non
 
 
 def test_values_are_shown_short() -> None:
-    assert short({"verb": "gain", "amount": [1, True, None]}) == '{ verb = "gain", amount = [1, true, –] }'
+    assert short({"verb": "gain", "on": None, "amount": [1, True]}) == '{ verb = "gain", amount = [1, true] }'
+    assert short(None) == "–"
     assert short("é" * 58) == '"' + "é" * 58 + '"'
     assert short("é" * 59) == '"' + "é" * 58 + "…"
 

@@ -294,6 +294,17 @@ def test_the_documented_example_is_true(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out == answer
 
 
+def test_every_change_has_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    renamed = tmp_path / "renamed.toml"
+    renamed.write_text('[[goal]]\nid = "patience"\nname.en = "The patience of all who have ever lived"\n')
+    assert run(["content", "check", str(renamed)]) == 0
+    change = '  goal patience, name.en: "Patience" → "The patience of all who have ever lived"'
+    assert capsys.readouterr().out.splitlines()[-1] == change
+
+
 def test_a_pack_that_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = tmp_path / "copy.toml"
     copy.write_bytes(registry.meta("genesis").content.read_bytes())

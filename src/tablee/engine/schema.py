@@ -81,7 +81,8 @@ def _written(value: Any) -> str:
     if value is None:
         return "–"
     if isinstance(value, dict):
-        return f"{{ {', '.join(f'{key} = {_written(item)}' for key, item in value.items())} }}"
+        given = {key: item for key, item in value.items() if item is not None}
+        return f"{{ {', '.join(f'{key} = {_written(item)}' for key, item in given.items())} }}"
     if isinstance(value, list):
         return f"[{', '.join(_written(item) for item in value)}]"
     return msgspec.json.encode(value).decode()

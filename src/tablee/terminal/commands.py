@@ -272,7 +272,7 @@ def check_content(arguments: Namespace, speaker: Speaker) -> int:
     else:
         values = {"file": path.name, "game": meta.title, "fingerprint": fingerprint}
         Console().print(Text(speaker.say("content-good", values), style="green"))
-        Console().print(show.changes(changed, speaker))
+        Console().print(show.changes(changed, speaker), soft_wrap=True)
     return DONE
 
 
