@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from tablee.engine.events import FIRST
+from tablee.engine.events import FIRST, Event
 from tablee.lab.course import Course, Match
 
 Taken: TypeAlias = tuple[str, str, str]  # section, event, card
@@ -74,10 +74,16 @@ def watch(match: Match) -> Watched:
     taken: set[tuple[int, Taken]] = set()
     for event in events:
         if event.key == FIRST:
-            first = course.player(int(event.values["seat"]))
+            first = _player(course, event)
         section = course.state.game.taken.get(event.key)
         if section is not None:
-            player, card = course.player(int(event.values["seat"])), str(event.values[section])
+            player, card = _player(course, event), str(event.values[section])
             taken |= {(player, (section, event.key, card)), (player, (section, ANY, card))}
     result = course.result()
     return Watched(result.wins, result.scores, first, taken)
+
+
+def _player(course: Course, event: Event) -> int:
+    seat = event.values["seat"]
+    assert isinstance(seat, int)
+    return course.player(seat)
