@@ -17,7 +17,7 @@ from rich.text import Text
 import tablee
 from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.terminal import commands
+from tablee.terminal import commands, laboratory
 
 WRONG_USE = 2  # the exit code for what was typed wrongly, as is usual
 INTERRUPTED = 130
@@ -76,9 +76,15 @@ def parser(speaker: Speaker) -> Parser:
 
     def table_options(made: argparse.ArgumentParser) -> None:
         made.add_argument("--players", metavar="N", type=whole_number(speaker), help=speaker.say("cli-players"))
+        deal_options(made)
+
+    def deal_options(made: argparse.ArgumentParser) -> None:
         made.add_argument("--seed", metavar="N", type=whole_number(speaker), help=speaker.say("cli-seed"))
         made.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=speaker.say("cli-option"))
-        made.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content"))
+        content_option(made)
+
+    def content_option(made: argparse.ArgumentParser) -> None:
+        made.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content-flag"))
 
     play = command("play", commands.play)
     play.add_argument("game", nargs="?", metavar="GAME")
@@ -99,20 +105,43 @@ def parser(speaker: Speaker) -> Parser:
     replay.add_argument("file", metavar="FILE", type=Path)
     option(replay, "--verify")
     replay.add_argument("--at", metavar="N", type=whole_number(speaker), help=speaker.say("cli-at"))
-    replay.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content"))
+    content_option(replay)
     option(replay, "--json")
 
-    arena = command("arena", commands.arena)
+    def run_options(made: argparse.ArgumentParser, games: int) -> None:
+        number = whole_number(speaker)
+        made.add_argument("--games", metavar="N", type=number, default=games, help=speaker.say("cli-count"))
+        made.add_argument("--jobs", metavar="N", type=number, help=speaker.say("cli-jobs"))
+        option(made, "--json")
+
+    arena = command("arena", laboratory.arena)
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("bots", metavar="BOT", nargs="+")
     table_options(arena)
-    arena.add_argument("--games", metavar="N", type=whole_number(speaker), default=100, help=speaker.say("cli-count"))
-    arena.add_argument("--jobs", metavar="N", type=whole_number(speaker), help=speaker.say("cli-jobs"))
-    option(arena, "--json")
+    run_options(arena, games=100)
+
+    balance = command("balance", laboratory.balance)
+    balance.add_argument("game", metavar="GAME")
+    balance.add_argument("--bot", metavar="BOT", default="greedy", help=speaker.say("cli-bot"))
+    some = speaker.say("cli-players-some")
+    balance.add_argument("--players", metavar="N", nargs="+", type=whole_number(speaker), help=some)
+    deal_options(balance)
+    run_options(balance, games=10_000)
+    balance.add_argument("--markdown", metavar="FILE", type=Path, help=speaker.say("cli-markdown"))
 
     daily = command("daily", commands.daily)
     daily.add_argument("game", metavar="GAME")
     option(daily, "--json")
+
+    about = speaker.say("cli-content")
+    content = subcommands.add_parser("content", help=about, description=about)
+    checks = content.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    about = speaker.say("cli-content-check")
+    check = checks.add_parser("check", help=about, description=about, parents=[shared])
+    check.set_defaults(run=commands.check_content)
+    check.add_argument("file", metavar="FILE", type=Path)
+    option(check, "--game", "KEY")
+    option(check, "--json")
     return top
 
 
@@ -132,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without our signs shows others, but goes on
     speaker = Speaker(language_of(typed))
     made = parser(speaker)
-    parsed = made.parse_args(typed)
+    parsed = made.parse_args(typed, argparse.Namespace(typed=typed))
     if parsed.command is None:
         made.print_help()
         return WRONG_USE

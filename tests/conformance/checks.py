@@ -685,6 +685,22 @@ def check_previews(game: Game, players: int, options: Options, seed: int) -> Non
                     _assert_said(speakers, line.key, line.values)
 
 
+def check_cards_taken(game: Game, players: int, options: Options, seed: int) -> None:
+    """Events by which a seat takes a card name the seat, and an entry of the section that the game declares."""
+    entries = game.content.entries()
+    for section in game.taken.values():
+        assert section in entries, f"cards are taken from {section}, which is no section"
+    state, events = game.start(players, seed, options)
+    for state, seat, action in moves(game, players, options, seed):
+        events.extend(state.clone().apply(seat, action))
+    for event in events:
+        if event.key in game.taken:
+            section = game.taken[event.key]
+            assert event.values.get("seat") in range(game.seats(players)), f"{event} does not name a seat"
+            known = [entry.id for entry in entries[section]]
+            assert event.values.get(section) in known, f"{event} does not name a card of {section}"
+
+
 def check_texts(game: Game, players: int, options: Options, seed: int) -> None:
     """Everything that occurs can be said in every language."""
     speakers = [Speaker(language, game=game) for language in LANGUAGES]
@@ -711,7 +727,7 @@ def _refusals(state: State, seat: int) -> list[Refusal]:
 
 
 def check_texts_of_the_table(game: Game, *_: Any) -> None:
-    """Every action, question, option and value, and every content entry has its words in every language."""
+    """Every action, question, option and value, every content entry and every way to take one has its words."""
     speakers = [Speaker(language, game=game) for language in LANGUAGES]
     for action in range(game.actions.size):
         name, _ = game.actions.decode(action)
@@ -726,6 +742,10 @@ def check_texts_of_the_table(game: Game, *_: Any) -> None:
                 named = speaker.knows(f"option-{option.key}-{plain(value)}") or type(value) is int
                 named = named or speaker.name(option.key, plain(value)) != plain(value)
                 assert named, f"{speaker.language}: no words for option {option.key} = {plain(value)}"
+    for key, section in game.taken.items():
+        _assert_said(speakers, f"taken-{section}", {})
+        if list(game.taken.values()).count(section) > 1:
+            _assert_said(speakers, f"taken-{section}-{key.removeprefix('event-')}", {})
     for section, entries in game.content.entries().items():
         for entry in entries:
             for language in LANGUAGES:

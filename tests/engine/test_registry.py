@@ -11,7 +11,7 @@ from tablee.engine import registry
 from tablee.engine.errors import ContentError, UnknownGame
 from tablee.engine.meta import Meta
 from tests.engine.processes import fresh
-from tests.toys.sealed.game import OWN, SealedGame
+from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
 # What a shelf, a lobby and a help page do without.
@@ -60,10 +60,41 @@ def test_a_game_put_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     assert isinstance(tablee.game("sealed"), SealedGame)
 
 
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Genesis and Sealed on the shelf; their contents have no section in common."""
+    monkeypatch.setattr(registry, "_shelf", {META.key: META, "genesis": registry.meta("genesis")})
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("[scoring]\n", "genesis"),
+        ("[deck]\n", "sealed"),
+        ("[deck]\n[prices]\n[scores]\n", "sealed"),
+        ("[deck]\n[scoring]\n[dice]\n", "genesis"),
+    ],
+)
+def test_a_pack_is_recognised_by_its_sections(tmp_path: Path, text: str, game: str) -> None:
+    (tmp_path / "pack.toml").write_text(text)
+    assert registry.recognised(tmp_path / "pack.toml").key == game
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("text", ["", "[prices]\n", "[deck]\n[scoring]\n"])
+def test_a_pack_for_no_game_or_for_two_needs_a_word(tmp_path: Path, text: str) -> None:
+    (tmp_path / "pack.toml").write_text(text)
+    with pytest.raises(UnknownGame) as caught:
+        registry.recognised(tmp_path / "pack.toml")
+    assert caught.value.key == "error-content-game"
+    assert caught.value.values == {"file": "pack.toml", "allowed": "genesis, sealed"}
+
+
 def test_a_game_with_content_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(registry, "_shelf", {META.key: META})
     pack = tmp_path / "pack.toml"
-    pack.write_text(OWN.read_text(encoding="utf-8").replace("gold = 2", "gold = 3"), encoding="utf-8")
+    pack.write_text("[deck]\ngold = 3\n", encoding="utf-8")
     own, other = tablee.game("sealed"), registry.game("sealed", pack)
     assert own.content.fingerprint() != other.content.fingerprint()
     with pytest.raises(ContentError):

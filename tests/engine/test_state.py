@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -78,13 +77,11 @@ class Steps(State):
 
 
 class StepsGame(Game):
+    schema = Content
     actions = ActionTable(Block("answer", Parameter("number", ("0", "1", "2"))))
     verbs = ("note", "split", "ask", "roll")
     questions = ("", "first", "second")
     streams = 1
-
-    def read_content(self, path: Path | None) -> Content:
-        return Content()
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> State:
         return Steps(self, players, options, chance)
@@ -98,7 +95,7 @@ class StepsGame(Game):
         return 10
 
 
-STEPS = StepsGame(Meta("steps", "Steps", "us", (1, 2, 3, 7), (1, 1), (), 1, "tests:StepsGame"), None)
+STEPS = StepsGame(Meta("steps", "Steps", "us", (1, 2, 3, 7), (1, 1), (), 1, "tests.engine.test_state:StepsGame"), None)
 
 
 def steps(players: int = 3) -> Steps:

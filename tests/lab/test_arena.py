@@ -12,7 +12,8 @@ import pytest
 
 from tablee.bots import UnknownBot
 from tablee.engine.errors import OptionError, UnknownGame
-from tablee.lab.arena import ArenaError, Match, Report, arena, labels, plan
+from tablee.lab.arena import ArenaError, Report, arena, labels, plan
+from tablee.lab.course import Match
 
 KEY = "genesis"
 

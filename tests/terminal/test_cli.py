@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -16,10 +17,11 @@ import pytest
 import tablee
 from tablee.cli import main
 from tablee.daily import DailyBook, day_of, seed_of
-from tablee.engine import records
+from tablee.engine import records, registry
 from tablee.engine.chance import Rng
 from tablee.engine.match import Match
 from tablee.engine.records import Seat
+from tests.toys.sealed.meta import META
 
 
 @pytest.fixture(autouse=True)
@@ -169,6 +171,65 @@ def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "random#2" in out
 
 
+def test_balance_prints_tables_and_writes_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = tmp_path / "balance.md"
+    typed = ["balance", "genesis", "--bot", "random", "--games", "6", "--players", "2", "4", "--lang", "fr"]
+    assert run([*typed, "--markdown", str(document)]) == 0
+    out = capsys.readouterr().out
+    written = document.read_text(encoding="utf-8")
+    for text in (out, written):
+        assert "Équilibre de Genesis" in text
+        assert "Quatrième" in text
+        assert "Mammifères" in text
+        assert "3 joueurs" not in text
+    assert f"    tablee {' '.join(typed)} --markdown {document}" in written
+    # The same numbers, row by row.
+    rows = [re.findall(r"[\d.]+%?", row) for row in written.splitlines() if row.startswith(("| Moyenne |", "| Hommes"))]
+    assert len(rows) == 2
+    for row in rows:
+        assert any(all(number in line for number in row) for line in out.splitlines()), row
+
+
+def test_balance_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["balance", "genesis", "--bot", "random", "--games", "3", "--jobs", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert [table["players"] for table in report["tables"]] == [2, 3, 4]
+    assert [section["section"] for section in report["sections"]] == ["species"]
+
+
+def test_balance_marks_cards_of_a_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(registry._shelf, META.key, META)
+    (tmp_path / "strong.toml").write_text('[[prize]]\nid = "crown"\npoints = 50\nname.en = "Imperial crown"\n')
+    typed = ["balance", "sealed", "--games", "100", "--players", "2", "--jobs", "1"]
+    assert run([*typed, "--content", str(tmp_path / "strong.toml")]) == 0
+    out = capsys.readouterr().out
+    assert "Wins by turn order" not in out  # nobody begins
+    (head,) = [line.split() for line in out.splitlines() if "Melted" in line]
+    assert head == ["Card", "Taken", "Lift", "95%", "interval", "Kept", "Lift", "Melted", "Lift"]
+    (crown,) = [line for line in out.splitlines() if "Imperial crown" in line]
+    assert "2.00" in crown
+    assert "▲▲" in crown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["--players", "1"], "at least two players"),
+        (["--bot", "oracle"], "no bot “oracle”"),
+        (["--games", "0"], "At least one game"),
+        (
+            ["--games", "1", "--bot", "random", "--players", "2", "--markdown", "/nowhere/report.md"],
+            "cannot be written",
+        ),
+    ],
+)
+def test_a_balance_report_that_cannot_be_made(typed: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["balance", "genesis", "--jobs", "1", *typed]) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
 def test_a_newcomer_in_a_real_terminal() -> None:
     """From `tablee play` through the questions to a first move, then leave and come back."""
     child = pexpect.spawn(sys.executable, ["-m", "tablee.cli", "play", "--lang", "en"], encoding="utf-8", timeout=60)
@@ -195,6 +256,131 @@ def test_a_newcomer_in_a_real_terminal() -> None:
     again.expect("Mammals")
     again.sendline("quit")
     again.expect(pexpect.EOF)
+
+
+# Card packs -----------------------------------------------------------------------------------------
+
+PACK = '[scoring]\nfirst_prize = 6\n\n[[goal]]\nid = "patience"\nname.fr = "Longue patience"\n'
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> str:
+    (tmp_path / "pack.toml").write_text(PACK, encoding="utf-8")
+    return str(tmp_path / "pack.toml")
+
+
+def test_a_good_pack_is_told_with_what_it_changes(pack: str, capsys: pytest.CaptureFixture[str]) -> None:
+    fingerprint = registry.game("genesis", Path(pack)).content.fingerprint()
+    assert run(["content", "check", pack, "--lang", "it"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"pack.toml è un buon pacchetto per Genesis. Impronta: {fingerprint}.",
+        "Cambia:",
+        "  scoring, first_prize: 4 → 6",
+        '  goal patience, name.fr: "Patience" → "Longue patience"',
+    ]
+    assert run(["content", "check", pack, "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert {key: answer[key] for key in ("ok", "game", "fingerprint")} == {
+        "ok": True, "game": "genesis", "fingerprint": fingerprint,
+    }  # fmt: skip
+    assert answer["changes"][0] == {"section": "scoring", "entry": "", "field": "first_prize", "old": 4, "new": 6}
+
+
+def test_the_documented_example_is_true(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "card-packs.md").read_text(encoding="utf-8")
+    example, answer = re.search(r"```toml\n(.*?)```.*?\$ tablee [^\n]*\n(.*?)```", page, flags=re.S).groups()  # type: ignore[union-attr]
+    (tmp_path / "generous.toml").write_text(example, encoding="utf-8")
+    assert run(["content", "check", str(tmp_path / "generous.toml")]) == 0
+    assert capsys.readouterr().out == answer
+
+
+def test_every_change_has_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    renamed = tmp_path / "renamed.toml"
+    renamed.write_text('[[goal]]\nid = "patience"\nname.en = "The patience of all who have ever lived"\n')
+    assert run(["content", "check", str(renamed)]) == 0
+    change = '  goal patience, name.en: "Patience" → "The patience of all who have ever lived"'
+    assert capsys.readouterr().out.splitlines()[-1] == change
+
+
+def test_a_pack_that_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy.toml"
+    copy.write_bytes(registry.meta("genesis").content.read_bytes())
+    assert run(["content", "check", str(copy)]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == ["It changes nothing."]
+
+
+def test_every_finding_has_a_line_and_the_exit_code_is_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")  # a finding is a line also where it is longer than the terminal is wide
+    bad = tmp_path / "bad.toml"
+    bad.write_text('[scoring]\nfirst_prize = 99\n[[goal]]\nid = "haste"\n[[rank]]\nid = "fossil"\nmost = 3\n')
+    assert run(["content", "check", str(bad)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith("bad.toml: goal haste: ")
+    assert "patience" in lines[0]
+    assert lines[1:] == [
+        "bad.toml: scoring, field “first_prize”: 99 will not do. Allowed: int 0–40.",
+        "bad.toml: rank fossil has no field “most”. Possible: id, name, origin, min.",
+    ]
+    assert run(["content", "check", str(bad), "--json"]) == 1
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["ok"] is False
+    assert [(one["entry"], one["field"]) for one in answer["findings"]] == [
+        ("goal haste", "id"),
+        ("scoring", "first_prize"),
+        ("rank fossil", "most"),
+    ]
+    assert answer["findings"][1]["text"] == lines[1]
+
+
+def test_a_pack_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "broken.toml").write_text("[scoring")
+    for name, said in (("broken.toml", "is not valid TOML"), ("missing.toml", "cannot be read")):
+        assert run(["content", "check", str(tmp_path / name)]) == 1
+        assert said in capsys.readouterr().out
+
+
+def test_a_pack_whose_game_cannot_be_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty = tmp_path / "empty.toml"
+    empty.write_text("# nothing yet\n")
+    assert run(["content", "check", str(empty)]) == 2
+    said = capsys.readouterr().err
+    assert "--game" in said
+    assert "genesis" in said
+    assert run(["content", "check", str(empty), "--game", "genesis"]) == 0
+    assert run(["content", "check", str(empty), "--game", "chess"]) == 2
+    assert run(["content"]) == 2
+
+
+def test_a_game_with_a_pack_is_kept_and_replayed_with_it(
+    pack: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("reptile\nquit\n"))
+    assert run(["play", "genesis", "--players", "2", "--bots", "random", "--content", pack]) == 0
+    (saved,) = (tmp_path / "tablee" / "games").glob("*.json")
+    assert records.load(saved).content == registry.game("genesis", Path(pack)).content.fingerprint()
+    assert run(["replay", str(saved), "--verify", "--content", pack]) == 0
+    monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+    assert run(["play", "--resume", "--content", pack]) == 0
+    capsys.readouterr()
+    assert run(["replay", str(saved), "--verify"]) == 1
+    assert "--content FILE" in capsys.readouterr().err
+    assert run(["play", "--resume"]) == 1
+    assert "--content FILE" in capsys.readouterr().err
+
+
+def test_the_arena_plays_with_a_pack(pack: str, capsys: pytest.CaptureFixture[str]) -> None:
+    scores = []
+    for content in ([], ["--content", pack]):
+        assert run(["arena", "genesis", "random", "random", "--games", "2", "--jobs", "2", "--json", *content]) == 0
+        report = json.loads(capsys.readouterr().out.splitlines()[-1])
+        scores.append(sum(bot["mean_score"] for bot in report["players"].values()))
+    assert scores[0] < scores[1]  # the same games, but first prizes count more
 
 
 # The game of the day ------------------------------------------------------------------------------

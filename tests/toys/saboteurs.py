@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ from tablee.engine.state import State
 from tablee.purity import is_compiled
 from tests.conformance import checks
 from tests.conformance.checks import Check
-from tests.toys.sealed.game import Catalogue, Prize, SealedGame
+from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 from tests.toys.sealed.rules import BID, CLAIM, KEEP, MELT, Sealed
 
@@ -560,6 +561,23 @@ class TellsTheUnspeakable(Sealed):
             self.tell("event-unheard-of", {})
 
 
+@breaks(checks.check_cards_taken)
+class TakesFromNowhere(SealedGame):
+    taken: ClassVar = {"event-kept": "trophy"}
+
+
+@breaks(checks.check_cards_taken)
+class TakesForNobody(Sealed):
+    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().tell(key, {**values, "seat": self.players} if key == "event-kept" else values, seats)
+
+
+@breaks(checks.check_cards_taken)
+class TakesTheUnknown(Sealed):
+    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().tell(key, {**values, "prize": "trophy"} if key == "event-melted" else values, seats)
+
+
 @breaks(checks.check_texts)
 class LeavesOutAValue(Sealed):
     def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
@@ -603,11 +621,16 @@ class OffersAnUnnamedOption(SealedGame):
 
 
 @breaks(checks.check_texts_of_the_table)
+class TakesWithoutWords(SealedGame):
+    taken: ClassVar = {**SealedGame.taken, "event-shown": "prize"}
+
+
+@breaks(checks.check_texts_of_the_table)
 class NamesPrizesInEnglishOnly(SealedGame):
     def names(self, language: str) -> dict[str, dict[str, str]]:
         return {}
 
-    def read_content(self, path: Any) -> Catalogue:
-        own = super().read_content(path)
-        prizes = [Prize(id=prize.id, name={"en": prize.id}, origin="house", points=prize.points) for prize in own.prize]
-        return Catalogue(deck=own.deck, prize=prizes)
+    def __init__(self, meta: Meta, pack: Path | None) -> None:
+        super().__init__(meta, pack)
+        prizes = [msgspec.structs.replace(prize, name={"en": prize.id}) for prize in self.content.prize]
+        self.content = msgspec.structs.replace(self.content, prize=prizes)

@@ -14,6 +14,9 @@ Value: TypeAlias = "str | int | bool | tuple[Event, ...]"  # several events are 
 Values: TypeAlias = Mapping[str, Value]
 
 
+FIRST = "event-first"  # told once, with the seat, in games where one seat begins
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened. `seats` are those who may see it; None means everybody."""
 

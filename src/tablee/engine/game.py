@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 from tablee.engine import options as choosing
 from tablee.engine.actions import ActionTable
 from tablee.engine.chance import SEED_LIMIT, Chance, restored, seeded
-from tablee.engine.content import Content
+from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError
 from tablee.engine.events import Event
 from tablee.engine.meta import Meta
@@ -26,22 +26,21 @@ MOST = 1 << 62  # the largest number a position may hold
 class Game(ABC):
     """One game with one content. Everything outside `games/` is written against this and `State`."""
 
+    schema: ClassVar[type[Content]]  # of its content file, `content/<key>.toml` in its package
     actions: ClassVar[ActionTable]
     verbs: ClassVar[tuple[str, ...]]  # names of the agenda's steps, by number
     questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     sense: ClassVar[Sense]  # what a bot should care about
+    taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
-    def __init__(self, meta: Meta, content: Path | None) -> None:
+    def __init__(self, meta: Meta, pack: Path | None) -> None:
+        """With its own content or with what a pack makes of it."""
         self.meta = meta
-        self.content: Content = self.read_content(content)
+        self.content: Content = load(meta.content, self.schema, pack)
 
     # What a game defines ---------------------------------------------------------------------
-
-    @abstractmethod
-    def read_content(self, path: Path | None) -> Content:
-        """Its content, from a file or, with None, its own."""
 
     @abstractmethod
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> State:

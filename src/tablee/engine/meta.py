@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,3 +35,8 @@ class Meta(msgspec.Struct, frozen=True):
     def package(self) -> str:
         """The package that also holds the game's `text` and `content`."""
         return self.code.partition(":")[0].rpartition(".")[0]
+
+    @property
+    def content(self) -> Path:
+        """The game's own content file."""
+        return Path(str(files(self.package))) / "content" / f"{self.key}.toml"

@@ -8,6 +8,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
+from tablee.engine import content as contents
 from tablee.engine.errors import UnknownGame
 from tablee.engine.game import Game
 from tablee.engine.meta import Meta
@@ -37,10 +38,25 @@ def meta(key: str) -> Meta:
     return _shelf[key]
 
 
+def code(key: str) -> type[Game]:
+    """A game's class."""
+    module, _, name = meta(key).code.partition(":")
+    found: type[Game] = getattr(import_module(module), name)
+    assert issubclass(found, Game)
+    return found
+
+
 @cache
 def game(key: str, content: Path | None = None) -> Game:
     """A game ready to play, with its own content or with a pack of one's own."""
-    module, _, name = meta(key).code.partition(":")
-    made = getattr(import_module(module), name)(meta(key), content)
-    assert isinstance(made, Game)
-    return made
+    return code(key)(meta(key), content)
+
+
+def recognised(pack: Path) -> Meta:
+    """The game that a pack is for: the one whose content has more of the pack's sections than any other's."""
+    sections = contents.read(pack).keys()
+    known = {meta.key: len(sections & set(code(meta.key).schema.__struct_fields__)) for meta in metas()}
+    best = [key for key, count in known.items() if count == max(known.values())]
+    if len(best) > 1 or known[best[0]] == 0:
+        raise UnknownGame("error-content-game", {"file": pack.name, "allowed": ", ".join(best)})
+    return meta(best[0])

@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.bots import Sight, make
+from tablee.bots import make
 from tablee.engine.chance import Rng
 from tablee.engine.errors import TableeError
+from tablee.lab.course import Course, Match
 from tablee.lab.stats import Interval, mean_interval, wilson
 from tablee.lab.workers import spread
 
@@ -48,19 +49,6 @@ class Report(msgspec.Struct):
     seed: int
     seconds: float
     players: dict[str, BotReport]
-
-
-class Match(msgspec.Struct, frozen=True):
-    """One game to be played: which bot sits where, as numbers into the list of bots."""
-
-    game: str
-    content: Path | None
-    players: int
-    options: dict[str, Any]
-    seed: int
-    bots: tuple[str, ...]
-    lineup: tuple[int, ...]
-    bot_seeds: tuple[int, ...]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -140,25 +128,14 @@ def _cycle(count: int, number: int) -> list[int]:
 
 def play(match: Match) -> Outcome:
     """Play one game to its end."""
-    state = tablee.game(match.game, match.content).new(match.players, match.seed, match.options)
-    players = range(match.players)
-    bots = [make(match.bots[bot], seed) for bot, seed in zip(match.lineup, match.bot_seeds, strict=True)]
-    decisions = [0 for _ in players]
-    seconds = [0.0 for _ in players]
-    while not state.over:
-        seat = int(state.first_pending())
-        player = seat % match.players  # where a player holds several seats, they go round
-        started = perf_counter()
-        action = bots[player].choose(Sight(state, seat))
-        seconds[player] += perf_counter() - started
-        decisions[player] += 1
-        state.apply(seat, action)
-    totals = [sum(line.values()) for line in state.scores()]
-    ranking = state.ranking()
-    places = [min(ranking[player :: match.players]) for player in players]
-    scores = [sum(totals[player :: match.players]) for player in players]
-    wins = [(place == 1) / places.count(1) for place in places]
-    return Outcome(wins, scores, places, decisions, seconds)
+    course = Course(match)
+    decisions = [0] * match.players
+    seconds = [0.0] * match.players
+    for moment in course:
+        decisions[moment.player] += 1
+        seconds[moment.player] += moment.seconds
+    result = course.result()
+    return Outcome(result.wins, result.scores, result.places, decisions, seconds)
 
 
 def _bot_report(bot: int, played: list[tuple[Match, Outcome]]) -> BotReport:

@@ -1,4 +1,4 @@
-"""What each `tablee` command does."""
+"""What the `tablee` commands do, apart from those of the laboratory."""
 
 from __future__ import annotations
 
@@ -13,21 +13,19 @@ import msgspec
 from rich import box
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import tablee
-from tablee.bots import make
 from tablee.daily import DailyBook, day_of, seed_of, today
-from tablee.engine import records, registry
-from tablee.engine.errors import OptionError, ReplayError
+from tablee.engine import content, records, registry
+from tablee.engine.errors import ContentError, OptionError, ReplayError
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
 from tablee.engine.meta import Daily, Meta
 from tablee.engine.options import read
-from tablee.lab import arena as lab
+from tablee.engine.packs import changes
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left
 from tablee.terminal.lobby import USUAL_BOT, Lobby, bots_from, seat_everybody
@@ -38,7 +36,7 @@ Command: TypeAlias = Callable[[Namespace, Speaker], int]
 Reader: TypeAlias = Callable[[str], int]
 
 DONE = 0
-REFUSED = 1  # the exit code for a record that does not verify
+REFUSED = 1  # the exit code for a record that does not verify, and for a pack that is not good
 
 
 def given_options(meta: Meta, typed: list[str]) -> dict[str, Any]:
@@ -256,30 +254,35 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
     return DONE
 
 
-def arena(arguments: Namespace, speaker: Speaker) -> int:
-    meta = registry.meta(arguments.game)
-    options = given_options(meta, arguments.option)
-    for bot in arguments.bots:
-        make(bot, seed=0)  # a wrong name is told before the bar starts
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(speaker.say("arena-playing"), total=arguments.games)
-        report = lab.arena(
-            meta.key,
-            arguments.bots,
-            games=arguments.games,
-            players=arguments.players,
-            options=options,
-            seed=arguments.seed or 0,
-            jobs=arguments.jobs or None,
-            content=arguments.content,
-            on_progress=lambda done, total: progress.update(task, completed=done, total=total),
-        )
+def check_content(arguments: Namespace, speaker: Speaker) -> int:
+    """Everything that is wrong with a pack, or what it changes."""
+    path = arguments.file
+    try:
+        meta = registry.meta(arguments.game) if arguments.game else registry.recognised(path)
+        findings = content.problems(meta.content, registry.code(meta.key).schema, path)
+    except ContentError as error:
+        findings = [error]  # not even TOML
+    if findings:
+        _print_findings(findings, arguments.json, speaker)
+        return REFUSED
+    own, made = registry.game(meta.key).content, registry.game(meta.key, path).content
+    changed, fingerprint = list(changes(own, made)), made.fingerprint()
     if arguments.json:
-        print(msgspec.json.encode(report).decode())
+        _print_json({"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed})
     else:
-        Console().print(show.arena_report(report, meta.title, speaker))
+        values = {"file": path.name, "game": meta.title, "fingerprint": fingerprint}
+        Console().print(Text(speaker.say("content-good", values), style="green"))
+        Console().print(show.changes(changed, speaker), soft_wrap=True)
     return DONE
+
+
+def _print_findings(findings: list[ContentError], as_json: bool, speaker: Speaker) -> None:
+    if as_json:
+        listed = [{"reason": one.key, **one.values, "text": speaker.error(one)} for one in findings]
+        _print_json({"ok": False, "findings": listed})
+    else:
+        for finding in findings:
+            Console().print(Text(speaker.error(finding), style="red"), soft_wrap=True)
 
 
 def _print_json(data: Any) -> None:

@@ -18,6 +18,8 @@ from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
+from tablee.engine.packs import Change
+from tablee.engine.schema import short
 from tablee.engine.state import State
 from tablee.lab.arena import Report
 
@@ -153,6 +155,17 @@ def arena_report(report: Report, title: str, speaker: Speaker) -> Table:
             f"{1000 * bot.seconds_per_decision:.1f} ms",
         )
     return table
+
+
+def changes(changed: Sequence[Change], speaker: Speaker) -> Group:
+    """What a pack changes, one thing a line."""
+    if not changed:
+        return Group(speaker.say("content-changes-nothing"))
+    lines = []
+    for one in changed:
+        where = ", ".join(part for part in (f"{one.section} {one.entry}".strip(), one.field) if part)
+        lines.append(Text(f"  {where}: {short(one.old)} → {short(one.new)}"))
+    return Group(speaker.say("content-changes"), *lines)
 
 
 def shelf(metas: Sequence[Meta], language: str) -> Table:

@@ -16,10 +16,16 @@ error-option-row = Option “{ $option }” needs one value for each player ({ $
 error-option-twice = Option “{ $option }” gives “{ $value }” to more than one player.
 error-position-game = This position belongs to the game “{ $game }”, not “{ $expected }”.
 error-position-field = In the position, the field “{ $field }” is wrong: found { $found }, expected { $expected }.
-error-content = { $file }: { $entry }, field “{ $field }”: { $problem }. Allowed: { $allowed }.
-error-content-entry = { $file }: { $entry }: { $problem }. Allowed: { $allowed }.
+error-content = { $file }: { $entry }, field “{ $field }”: { $problem } will not do. Allowed: { $allowed }.
+error-content-entry = { $file }: { $entry }: { $problem } will not do. Allowed: { $allowed }.
+error-content-missing-field = { $file }: { $entry } lacks the field “{ $field }”. Allowed: { $allowed }.
+error-content-missing-section = { $file }: the section “{ $entry }” is missing. Allowed: { $allowed }.
+error-content-unknown-entry = { $file }: { $entry }: the game has nothing with this id, and a pack cannot add to it. Known: { $allowed }.
+error-content-unknown-field = { $file }: { $entry } has no field “{ $field }”. Possible: { $allowed }.
+error-content-unknown-section = { $file }: there is no section “{ $entry }”. Possible: { $allowed }.
 error-content-file = The content file { $file } cannot be read: { $problem }.
 error-content-syntax = { $file } is not valid TOML: { $problem }.
+error-content-game = The sections of { $file } do not tell which game it is for. Name the game: --game KEY. Possible: { $allowed }.
 error-parse-block = “{ $word }” is not an action. Possible: { $allowed }.
 error-parse-token = “{ $word }” does not fit “{ $block }” ({ $parameter }). For example: { $allowed }.
 error-parse-count = “{ $block }” is written: { $form }
@@ -28,7 +34,7 @@ error-record-unreadable = This is not a Tablée record: { $problem }.
 error-record-format = This record has format { $found }; this version reads format { $expected }.
 error-record-game = This is a record of the game “{ $found }”, not “{ $expected }”.
 error-record-rules = This record follows version { $found } of the rules of { $game }; this Tablée plays version { $expected } and cannot verify it.
-error-record-content = This record was made with different content (fingerprint { $found }, here { $expected }).
+error-record-content = This record was made with different content (fingerprint { $found }, here { $expected }). Name the pack it was made with (--content FILE), or leave --content out for the game’s own content.
 error-record-header = The record’s header does not describe a possible game.
 error-record-move = Move { $number } (“{ $action }”) cannot be replayed.
 error-record-outcome-missing = Chance decides here, but the record holds no outcome of it.
@@ -58,11 +64,15 @@ cli-games = list the games, or one game’s options
 cli-rules = show a game’s rules
 cli-replay = show a recorded game, or verify it
 cli-arena = let bots play many games against each other
+cli-balance = report how balanced a game is: scores, who begins, cards
 cli-daily = show today’s ranking in the game of the day
+cli-content = look after card packs of your own
+cli-content-check = list everything that is wrong with a card pack, or what it changes
 cli-players = number of players
+cli-players-some = numbers of players; by default every one from 2 on
 cli-seed = number behind all chance; the same number gives the same game
 cli-option = set an option of the game; may be repeated (see: tablee games GAME)
-cli-content = play with a content file of your own
+cli-content-flag = play with a card pack of your own (see: tablee content check)
 cli-bots = bots for the last seats, for example greedy,search:0.5; “none” for people only
 cli-name = your name at the table
 cli-daily-flag = play the game of the day
@@ -72,6 +82,9 @@ cli-verify = replay every move and check the rules, the chance and the result
 cli-at = show the position after move N
 cli-count = how many games to play
 cli-jobs = how many processes work at the same time
+cli-bot = the bot that plays against itself
+cli-markdown = write the report to a Markdown file as well
+cli-game = the game that the pack is for, where its sections do not tell
 
 error-bot = There is no bot “{ $bot }”. Available: { $allowed }.
 error-bots-many = { $bots } bots are too many for { $seats } seats.
@@ -89,6 +102,7 @@ error-replay-at = There is no move { $number }: the record has { $most ->
    *[other] { $most } moves.
 }
 error-arena-games = At least one game must be played.
+error-balance-alone = Balance needs at least two players: alone there is nothing to win.
 
 games-name = Name
 games-title = Game
@@ -173,6 +187,10 @@ replay-verified-unfinished = Verified so far: { $game }, { $moves ->
    *[other] { $moves } moves.
 } Rules and chance are in order; the game is not finished.
 
+content-good = { $file } is a good pack for { $game }. Fingerprint: { $fingerprint }.
+content-changes = It changes:
+content-changes-nothing = It changes nothing.
+
 arena-playing = Playing
 arena-bot = Bot
 arena-wins = Wins
@@ -187,6 +205,34 @@ arena-title = { $game }, { $players ->
     [one] { $games } game
    *[other] { $games } games
 }
+
+balance-title = Balance of { $game }: { $bot } against itself, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+balance-basis = Rules version { $rules }, content { $content }, seed { $seed }.
+balance-about = The lift compares the wins of those who took a card with their fair share (1/2 with two players, 1/3 with three, and so on): 1.00 is neither good nor bad. It shows what goes with winning, not what makes one win. All intervals are 95% intervals.
+balance-scores = Scores
+balance-players = { $players } players
+balance-games = Games
+balance-mean = Mean
+balance-deviation = Standard deviation
+balance-quantile = { $percent }% quantile
+balance-least = Lowest
+balance-most = Highest
+balance-winners = Winners’ mean
+balance-order = Wins by turn order in the first round
+balance-turn = { $turn ->
+    [1] Begins
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] No. { $turn }
+}
+balance-card = Card
+balance-taken = Taken
+balance-lift = Lift
+balance-note = Mean lift { $mean }; ▲ above { $high }, ▼ below { $low } (25% from the mean), doubled where the whole interval lies there.
 
 daily-title = { $game }, game of { $day }
 daily-place = Place

@@ -16,10 +16,16 @@ error-option-row = L’option « { $option } » demande autant de valeurs que 
 error-option-twice = L’option « { $option } » attribue « { $value } » à plusieurs joueurs.
 error-position-game = Cette position vient du jeu « { $game } », et non de « { $expected } ».
 error-position-field = Dans la position, le champ « { $field } » est incorrect (trouvé : { $found } ; attendu : { $expected }).
-error-content = { $file } : { $entry }, champ « { $field } » : { $problem }. Valeurs admises : { $allowed }.
-error-content-entry = { $file } : { $entry } : { $problem }. Valeurs admises : { $allowed }.
+error-content = { $file } : { $entry }, champ « { $field } » : { $problem } ne convient pas. Valeurs admises : { $allowed }.
+error-content-entry = { $file } : { $entry } : { $problem } ne convient pas. Valeurs admises : { $allowed }.
+error-content-missing-field = { $file } : dans { $entry }, il manque le champ « { $field } ». Valeurs admises : { $allowed }.
+error-content-missing-section = { $file } : il manque la section « { $entry } ». Valeurs admises : { $allowed }.
+error-content-unknown-entry = { $file } : { $entry } : rien dans le jeu ne porte cet id, et un paquet ne peut rien y ajouter. Connus : { $allowed }.
+error-content-unknown-field = { $file } : { $entry } n’a pas de champ « { $field } ». Possibles : { $allowed }.
+error-content-unknown-section = { $file } : il n’y a pas de section « { $entry } ». Possibles : { $allowed }.
 error-content-file = Impossible de lire le fichier de contenu { $file } : { $problem }.
 error-content-syntax = { $file } n’est pas du TOML valide : { $problem }.
+error-content-game = Les sections de { $file } ne disent pas à quel jeu il est destiné. Indiquez le jeu : --game KEY. Possibles : { $allowed }.
 error-parse-block = « { $word } » n’est pas une action. Possibles : { $allowed }.
 error-parse-token = « { $word } » ne convient pas à « { $block } » ({ $parameter }). Par exemple : { $allowed }.
 error-parse-count = « { $block } » s’écrit : { $form }
@@ -28,7 +34,7 @@ error-record-unreadable = Ceci n’est pas un enregistrement de Tablée : { $pr
 error-record-format = Cet enregistrement est au format { $found } ; cette version lit le format { $expected }.
 error-record-game = C’est un enregistrement du jeu « { $found } », et non de « { $expected } ».
 error-record-rules = Cet enregistrement suit la version { $found } des règles de { $game } ; ici, on joue la version { $expected } : impossible de le vérifier.
-error-record-content = Cet enregistrement a été fait avec un autre contenu (empreinte { $found }, ici { $expected }).
+error-record-content = Cet enregistrement a été fait avec un autre contenu (empreinte { $found }, ici { $expected }). Indiquez le paquet utilisé alors (--content FILE), ou omettez --content pour le contenu d’origine du jeu.
 error-record-header = L’en-tête de l’enregistrement ne décrit aucune partie possible.
 error-record-move = Le coup { $number } (« { $action } ») ne peut pas être rejoué.
 error-record-outcome-missing = Le hasard intervient ici, mais l’enregistrement ne contient pas de tirage.
@@ -58,11 +64,15 @@ cli-games = lister les jeux, ou les options d’un jeu
 cli-rules = montrer les règles d’un jeu
 cli-replay = montrer une partie enregistrée, ou la vérifier
 cli-arena = faire jouer de nombreuses parties à des robots
+cli-balance = dire si un jeu est équilibré : scores, premier joueur, cartes
 cli-daily = montrer le classement de la partie du jour
+cli-content = s’occuper de vos propres paquets de cartes
+cli-content-check = lister tout ce qui ne va pas dans un paquet de cartes, ou ce qu’il change
 cli-players = nombre de joueurs
+cli-players-some = nombres de joueurs ; par défaut, tous à partir de 2
 cli-seed = nombre qui fixe tous les tirages ; le même nombre donne la même partie
 cli-option = régler une option du jeu ; peut être répété (voir : tablee games JEU)
-cli-content = jouer avec votre propre fichier de contenu
+cli-content-flag = jouer avec votre propre paquet de cartes (voir : tablee content check)
 cli-bots = robots pour les dernières places, par exemple greedy,search:0.5 ; « none » pour jouer sans robots
 cli-name = votre nom à la table
 cli-daily-flag = jouer la partie du jour
@@ -72,6 +82,9 @@ cli-verify = rejouer chaque coup et contrôler les règles, les tirages et le r�
 cli-at = montrer la position après le coup N
 cli-count = nombre de parties à jouer
 cli-jobs = nombre de processus travaillant en même temps
+cli-bot = le robot qui joue contre lui-même
+cli-markdown = écrire aussi le rapport dans un fichier Markdown
+cli-game = le jeu auquel le paquet est destiné, si ses sections ne le disent pas
 
 error-bot = Il n’y a pas de robot « { $bot } ». Disponibles : { $allowed }.
 error-bots-many = { $bots } robots, c’est trop pour { $seats } places.
@@ -86,6 +99,7 @@ error-daily-book = La liste des résultats du jour dans { $file } est abîmée 
 error-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
 error-replay-at = Il n’y a pas de coup { $number } : l’enregistrement en compte { $most }.
 error-arena-games = Il faut jouer au moins une partie.
+error-balance-alone = L’équilibre demande au moins deux joueurs : seul, il n’y a rien à gagner.
 
 games-name = Nom
 games-title = Jeu
@@ -170,6 +184,10 @@ replay-verified-unfinished = Vérifié jusqu’ici : { $game }, { $moves ->
    *[other] { $moves } coups.
 } Règles et tirages sont conformes ; la partie n’est pas finie.
 
+content-good = { $file } est un bon paquet pour { $game }. Empreinte : { $fingerprint }.
+content-changes = Il change :
+content-changes-nothing = Il ne change rien.
+
 arena-playing = Parties
 arena-bot = Robot
 arena-wins = Victoires
@@ -184,6 +202,34 @@ arena-title = { $game }, { $players ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+
+balance-title = Équilibre de { $game } : { $bot } contre lui-même, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+balance-basis = Règles version { $rules }, contenu { $content }, graine { $seed }.
+balance-about = L’indice compare les victoires de ceux qui ont pris une carte à leur juste part (1/2 à deux joueurs, 1/3 à trois, etc.) : 1.00 n’est ni bon ni mauvais. Il montre ce qui accompagne la victoire, non ce qui la cause. Tous les intervalles sont à 95 %.
+balance-scores = Scores
+balance-players = { $players } joueurs
+balance-games = Parties
+balance-mean = Moyenne
+balance-deviation = Écart type
+balance-quantile = Quantile à { $percent } %
+balance-least = Le plus bas
+balance-most = Le plus haut
+balance-winners = Moyenne des vainqueurs
+balance-order = Victoires selon l’ordre du premier tour de table
+balance-turn = { $turn ->
+    [1] Commence
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] { $turn }e
+}
+balance-card = Carte
+balance-taken = Prise
+balance-lift = Indice
+balance-note = Indice moyen { $mean } ; ▲ au-dessus de { $high }, ▼ au-dessous de { $low } (à 25 % de la moyenne), doublé quand tout l’intervalle s’y trouve.
 
 daily-title = { $game }, partie du { $day }
 daily-place = Place

@@ -16,10 +16,16 @@ error-option-row = L’opzione «{ $option }» richiede tanti valori quanti sono
 error-option-twice = L’opzione «{ $option }» assegna «{ $value }» a più di un giocatore.
 error-position-game = Questa posizione è del gioco «{ $game }», non di «{ $expected }».
 error-position-field = Nella posizione il campo «{ $field }» è sbagliato (trovato: { $found }; atteso: { $expected }).
-error-content = { $file }: { $entry }, campo «{ $field }»: { $problem }. Valori ammessi: { $allowed }.
-error-content-entry = { $file }: { $entry }: { $problem }. Valori ammessi: { $allowed }.
+error-content = { $file }: { $entry }, campo «{ $field }»: { $problem } non va bene. Valori ammessi: { $allowed }.
+error-content-entry = { $file }: { $entry }: { $problem } non va bene. Valori ammessi: { $allowed }.
+error-content-missing-field = { $file }: in { $entry } manca il campo «{ $field }». Valori ammessi: { $allowed }.
+error-content-missing-section = { $file }: manca la sezione «{ $entry }». Valori ammessi: { $allowed }.
+error-content-unknown-entry = { $file }: { $entry }: nel gioco nulla ha questo id, e un pacchetto non può aggiungere nulla. Conosciuti: { $allowed }.
+error-content-unknown-field = { $file }: { $entry } non ha il campo «{ $field }». Possibili: { $allowed }.
+error-content-unknown-section = { $file }: la sezione «{ $entry }» non esiste. Possibili: { $allowed }.
 error-content-file = Impossibile leggere il file dei contenuti { $file }: { $problem }.
 error-content-syntax = { $file } non è TOML valido: { $problem }.
+error-content-game = Le sezioni di { $file } non dicono a quale gioco è destinato. Indica il gioco: --game KEY. Possibili: { $allowed }.
 error-parse-block = «{ $word }» non è un’azione. Possibili: { $allowed }.
 error-parse-token = «{ $word }» non va bene per «{ $block }» ({ $parameter }). Per esempio: { $allowed }.
 error-parse-count = «{ $block }» si scrive: { $form }
@@ -28,7 +34,7 @@ error-record-unreadable = Questa non è una registrazione di Tablée: { $problem
 error-record-format = Questa registrazione è nel formato { $found }; questa versione legge il formato { $expected }.
 error-record-game = È una registrazione del gioco «{ $found }», non di «{ $expected }».
 error-record-rules = Questa registrazione segue la versione { $found } delle regole di { $game }; qui si gioca la versione { $expected }: impossibile verificarla.
-error-record-content = Questa registrazione è stata fatta con contenuti diversi (impronta { $found }, qui { $expected }).
+error-record-content = Questa registrazione è stata fatta con contenuti diversi (impronta { $found }, qui { $expected }). Indica il pacchetto usato allora (--content FILE), oppure ometti --content per i contenuti originali del gioco.
 error-record-header = L’intestazione della registrazione non descrive una partita possibile.
 error-record-move = La mossa { $number } («{ $action }») non può essere rigiocata.
 error-record-outcome-missing = Qui interviene il caso, ma la registrazione non contiene un sorteggio.
@@ -58,11 +64,15 @@ cli-games = elencare i giochi, o le opzioni di un gioco
 cli-rules = mostrare le regole di un gioco
 cli-replay = mostrare una partita registrata, o verificarla
 cli-arena = far giocare ai bot molte partite tra loro
+cli-balance = dire se un gioco è equilibrato: punteggi, primo giocatore, carte
 cli-daily = mostrare la classifica della partita del giorno
+cli-content = occuparsi dei tuoi pacchetti di carte
+cli-content-check = elencare tutto ciò che non va in un pacchetto di carte, o ciò che cambia
 cli-players = numero di giocatori
+cli-players-some = numeri di giocatori; se omesso, tutti a partire da 2
 cli-seed = numero che fissa tutti i sorteggi; lo stesso numero dà la stessa partita
 cli-option = impostare un’opzione del gioco; si può ripetere (vedi: tablee games GIOCO)
-cli-content = giocare con un tuo file di contenuti
+cli-content-flag = giocare con un tuo pacchetto di carte (vedi: tablee content check)
 cli-bots = bot per gli ultimi posti, per esempio greedy,search:0.5; «none» per giocare senza bot
 cli-name = il tuo nome al tavolo
 cli-daily-flag = giocare la partita del giorno
@@ -72,6 +82,9 @@ cli-verify = rigiocare ogni mossa e controllare regole, sorteggi e risultato
 cli-at = mostrare la posizione dopo la mossa N
 cli-count = quante partite giocare
 cli-jobs = quanti processi lavorano contemporaneamente
+cli-bot = il bot che gioca contro sé stesso
+cli-markdown = scrivere il resoconto anche in un file Markdown
+cli-game = il gioco a cui è destinato il pacchetto, se le sue sezioni non lo dicono
 
 error-bot = Il bot «{ $bot }» non esiste. Disponibili: { $allowed }.
 error-bots-many = { $bots } bot sono troppi per { $seats } posti.
@@ -86,6 +99,7 @@ error-daily-book = L’elenco dei risultati del giorno in { $file } è danneggia
 error-nothing-to-resume = Non c’è nessuna partita in sospeso da riprendere.
 error-replay-at = La mossa { $number } non esiste: la registrazione ne ha { $most }.
 error-arena-games = Bisogna giocare almeno una partita.
+error-balance-alone = L’equilibrio richiede almeno due giocatori: da soli non c’è nulla da vincere.
 
 games-name = Nome
 games-title = Gioco
@@ -170,6 +184,10 @@ replay-verified-unfinished = Verificato fin qui: { $game }, { $moves ->
    *[other] { $moves } mosse.
 } Regole e sorteggi sono in ordine; la partita non è finita.
 
+content-good = { $file } è un buon pacchetto per { $game }. Impronta: { $fingerprint }.
+content-changes = Cambia:
+content-changes-nothing = Non cambia nulla.
+
 arena-playing = Partite
 arena-bot = Bot
 arena-wins = Vittorie
@@ -184,6 +202,34 @@ arena-title = { $game }, { $players ->
     [one] { $games } partita
    *[other] { $games } partite
 }
+
+balance-title = Equilibrio di { $game }: { $bot } contro sé stesso, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+balance-basis = Versione { $rules } delle regole, contenuti { $content }, seme { $seed }.
+balance-about = L’indice confronta le vittorie di chi ha preso una carta con la sua giusta parte (1/2 in due, 1/3 in tre e così via): 1.00 non è né bene né male. Mostra che cosa si accompagna alla vittoria, non che cosa la provoca. Tutti gli intervalli sono al 95%.
+balance-scores = Punteggi
+balance-players = { $players } giocatori
+balance-games = Partite
+balance-mean = Media
+balance-deviation = Deviazione standard
+balance-quantile = Quantile { $percent }%
+balance-least = Il più basso
+balance-most = Il più alto
+balance-winners = Media dei vincitori
+balance-order = Vittorie secondo l’ordine del primo giro
+balance-turn = { $turn ->
+    [1] Comincia
+    [2] Secondo
+    [3] Terzo
+    [4] Quarto
+   *[other] { $turn }º
+}
+balance-card = Carta
+balance-taken = Presa
+balance-lift = Indice
+balance-note = Indice medio { $mean }; ▲ sopra { $high }, ▼ sotto { $low } (al 25% dalla media), doppio quando vi si trova tutto l’intervallo.
 
 daily-title = { $game }, partita del { $day }
 daily-place = Posizione

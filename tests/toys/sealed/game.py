@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from tablee.engine import content
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import Content, Entry
@@ -15,8 +13,6 @@ from tablee.engine.game import Game, Parts
 from tests.toys.sealed import rules
 from tests.toys.sealed.rules import Sealed
 from tests.toys.sealed.sense import SealedSense
-
-OWN = Path(__file__).parent / "content" / "sealed.toml"
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -35,6 +31,7 @@ class Catalogue(Content, frozen=True, kw_only=True):
 
 
 class SealedGame(Game):
+    schema = Catalogue
     actions = ActionTable(
         Block("bid", Parameter("card", tuple(str(card) for card in range(1, rules.MOST_CARDS + 1)))),
         Block("keep"),
@@ -43,12 +40,10 @@ class SealedGame(Game):
     verbs = rules.VERBS
     questions = rules.QUESTIONS
     sense = SealedSense()
+    taken: ClassVar = {"event-kept": "prize", "event-melted": "prize"}
     rules_class: ClassVar[type[Sealed]] = Sealed  # what saboteurs replace
 
     content: Catalogue
-
-    def read_content(self, path: Path | None) -> Catalogue:
-        return content.load(path or OWN, Catalogue)
 
     def longest(self, players: int) -> int:
         """A bid for each card, and a decision about each prize."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
 
-from tablee.engine import content
 from tablee.engine.content import Content, Entry
+from tablee.engine.schema import Fault
 from tablee.games.genesis import maps
-from tablee.games.genesis.state import COLOUR_NAMES, SPECIES_NAMES
-
-OWN = Path(__file__).parent / "content" / "genesis.toml"
 
 ColourName = Literal["forest", "savanna", "mountain", "marsh"]
 Origin = Literal["rulebook", "house"]
@@ -101,31 +98,13 @@ class Catalogue(Content, frozen=True, kw_only=True):
         found = next(entry for entry in self.map if entry.id == key)
         return maps.Land(found.rows, found.right)
 
-
-def load(path: Path | None) -> Catalogue:
-    path = path or OWN
-    found = content.load(path, Catalogue)
-    _check(path, found)
-    return found
-
-
-def _check(path: Path, found: Catalogue) -> None:
-    """What the schema cannot say."""
-    for section, expected in (
-        ("colour", COLOUR_NAMES),
-        ("species", SPECIES_NAMES),
-        ("level", ("calm", "normal", "fierce")),
-        ("map", ("pangaea", "gondwana", "laurasia")),
-    ):
-        ids = [entry.id for entry in found.entries()[section]]
-        if sorted(ids) != sorted(expected):
-            raise content.wrong(path, section, "id", ", ".join(ids), ", ".join(expected))
-    for land in found.map:
-        fault = maps.fault(maps.Land(land.rows, land.right))
-        if fault:
-            raise content.wrong(path, f"map {land.id}", *fault)
-    for goal in found.goal:
-        if (goal.colour is None) == (goal.metric == "colour_points"):
-            raise content.wrong(path, f"goal {goal.id}", "colour", str(goal.colour), "metric = colour_points ⇔ colour")
-    if len({goal.group for goal in found.goal}) < 2:
-        raise content.wrong(path, "goal", "group", "1", "≥ 2")
+    def faults(self) -> Iterator[Fault]:
+        for land in self.map:
+            fault = maps.fault(maps.Land(land.rows, land.right))
+            if fault:
+                yield Fault(f"map {land.id}", *fault)
+        for goal in self.goal:
+            if (goal.colour is None) == (goal.metric == "colour_points"):
+                yield Fault(f"goal {goal.id}", "colour", str(goal.colour), "metric = colour_points ⇔ colour")
+        if len({goal.group for goal in self.goal}) < 2:
+            yield Fault("goal", "group", "1", "≥ 2")

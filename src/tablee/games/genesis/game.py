@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -14,7 +13,7 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import SEED_LIMIT, Chance
 from tablee.engine.game import Game, Parts, all_small
 from tablee.engine.state import State
-from tablee.games.genesis import catalogue, rules
+from tablee.games.genesis import rules
 from tablee.games.genesis.catalogue import Catalogue
 from tablee.games.genesis.rules import Genesis
 from tablee.games.genesis.sense import GenesisSense
@@ -46,6 +45,7 @@ SQUARE = Parameter("square", tuple(square_name(square) for square in range(140))
 
 
 class GenesisGame(Game):
+    schema = Catalogue
     actions = ActionTable(
         Block("place", COLOUR, SQUARE, spoken=(SQUARE, COLOUR)),
         Block("stop"),
@@ -55,12 +55,10 @@ class GenesisGame(Game):
     questions = rules.QUESTIONS
     streams = rules.STREAMS
     sense = GenesisSense()
+    taken: ClassVar = {"event-species": "species"}
     spoken_as: ClassVar = {"die": FACE, "die1": FACE, "die2": FACE, "neutral": ("species",)}
 
     content: Catalogue
-
-    def read_content(self, path: Path | None) -> Catalogue:
-        return catalogue.load(path)
 
     def longest(self, players: int) -> int:
         """Two decisions a tile (GS-044, GS-045), two squares always left, and four species."""

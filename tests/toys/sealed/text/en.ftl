@@ -28,6 +28,10 @@ sheet-gold = Gold
 score-prizes = Prizes
 score-gold = Gold
 
+taken-prize = Prizes
+taken-prize-kept = Kept
+taken-prize-melted = Melted
+
 option-ties = Ties
 option-ties-help = Who wins among equals.
 option-ties-die = a die decides

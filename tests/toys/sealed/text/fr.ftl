@@ -28,6 +28,10 @@ sheet-gold = Or
 score-prizes = Prix
 score-gold = Or
 
+taken-prize = Prix
+taken-prize-kept = Gardé
+taken-prize-melted = Fondu
+
 option-ties = Égalités
 option-ties-help = Qui gagne entre égaux.
 option-ties-die = un dé décide

@@ -28,6 +28,10 @@ sheet-gold = Oro
 score-prizes = Premi
 score-gold = Oro
 
+taken-prize = Premi
+taken-prize-kept = Tenuto
+taken-prize-melted = Fuso
+
 option-ties = Parità
 option-ties-help = Chi vince tra pari.
 option-ties-die = decide un dado

@@ -61,6 +61,8 @@ score-neutral = Neutral
 score-goals = Goals
 score-level = Level
 
+taken-species = Species
+
 option-mode = Mode
 option-mode-help = Everybody for themselves, two against two, or solo against a neutral species.
 option-mode-standard = Standard

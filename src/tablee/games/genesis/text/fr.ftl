@@ -61,6 +61,8 @@ score-neutral = Neutre
 score-goals = Objectifs
 score-level = Niveau
 
+taken-species = Espèces
+
 option-mode = Mode
 option-mode-help = Chacun pour soi, deux contre deux, ou en solo contre une espèce neutre.
 option-mode-standard = Standard

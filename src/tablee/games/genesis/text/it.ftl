@@ -79,6 +79,8 @@ score-neutral = Neutrale
 score-goals = Obiettivi
 score-level = Livello
 
+taken-species = Specie
+
 option-mode = Modalità
 option-mode-help = Ognuno per sé, due contro due, o in solitario contro una specie neutrale.
 option-mode-standard = Standard

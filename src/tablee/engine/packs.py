@@ -1,0 +1,75 @@
+"""Card packs: files that say only what they change about a game's own content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tablee.engine.schema import Fault, Finding, Schema, id_of, sections_with_ids
+
+
+def laid_over(own: dict[str, Any], pack: dict[str, Any], schema: Schema) -> dict[str, Any]:
+    """What a pack makes of a game's own content: entries are found by their id within their section."""
+    entries = {
+        name: [_merged(entry, _change_of(entry, pack[name])) for entry in own.get(name, [])]
+        for name in sections_with_ids(pack, schema)
+    }
+    return {**own, **{name: entries.get(name, _merged(own.get(name), section)) for name, section in pack.items()}}
+
+
+def strangers(own: dict[str, Any], pack: dict[str, Any], schema: Schema) -> Iterator[Finding]:
+    """Entries of a pack that the game does not have: a pack changes cards, it adds none."""
+    for name in sections_with_ids(pack, schema):
+        known = [entry["id"] for entry in own.get(name, [])]
+        for number, entry in enumerate(pack[name], start=1):
+            given = id_of(entry)
+            if given is None:
+                yield "error-content-missing-field", Fault(f"{name} {number}", "id", "–", ", ".join(known))
+            elif given not in known:
+                yield "error-content-unknown-entry", Fault(f"{name} {given}", "id", str(given), ", ".join(known))
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One thing that a pack changes; without a field it is the whole section."""
+
+    section: str
+    entry: str
+    field: str
+    old: Any
+    new: Any
+
+
+def changes(own: msgspec.Struct, pack: msgspec.Struct) -> Iterator[Change]:
+    """What is different about the content that a pack makes, in the order of the game's own."""
+    before, after = msgspec.to_builtins(own), msgspec.to_builtins(pack)
+    listed = sections_with_ids(before, type(own))
+    for section, old in before.items():
+        pairs = zip(old, after[section], strict=True) if section in listed else [(old, after[section])]
+        for one, other in pairs:
+            for way, *values in _differences(one, other):
+                yield Change(section, one["id"] if section in listed else "", way, *values)
+
+
+def _change_of(entry: dict[str, Any], changed: list[Any]) -> dict[str, Any]:
+    return next((change for change in changed if id_of(change) == entry["id"]), {})
+
+
+def _merged(own: Any, pack: Any) -> Any:
+    """Tables are merged field by field, those inside others too; anything else is replaced as a whole."""
+    if isinstance(own, dict) and isinstance(pack, dict):
+        return {**own, **{key: _merged(own.get(key), value) for key, value in pack.items()}}
+    return pack
+
+
+def _differences(old: Any, new: Any, way: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """The fields that differ, each with both values. Items of a list are counted from 1, as people count."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in {**old, **new}:
+            yield from _differences(old.get(key), new.get(key), f"{way}.{key}" if way else key)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for number, (one, other) in enumerate(zip(old, new, strict=True), start=1):
+            yield from _differences(one, other, f"{way} {number}".strip())
+    elif old != new:
+        yield way, old, new

@@ -1,0 +1,229 @@
+"""The balance report: many games of one bot against itself, and what they say about scores, first players and cards."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from statistics import fmean, quantiles, stdev
+from time import perf_counter
+from typing import Any, Literal
+
+import msgspec
+
+import tablee
+from tablee.bots import make
+from tablee.engine.errors import OptionError
+from tablee.engine.game import Game
+from tablee.lab.arena import ArenaError, plan
+from tablee.lab.course import Match
+from tablee.lab.stats import Interval, wilson
+from tablee.lab.tally import ANY, Taken, Tally, play
+from tablee.lab.workers import spread
+
+TOLERANCE = 0.25  # how far from the mean of its section a card's lift may lie
+BATCH = 25  # games that a worker plays before it reports
+BATCHES = 100  # but small runs are cut finer, so that all workers have something to do
+
+
+class Scores(msgspec.Struct):
+    """All players' scores."""
+
+    mean: float
+    deviation: float
+    quantiles: dict[str, float]  # by per cent
+    least: int
+    most: int
+    winners_mean: float
+
+
+class Place(msgspec.Struct):
+    """How often the player wins who is first, second … in the first round; 95 % interval."""
+
+    win_rate: float
+    interval: Interval
+
+
+class Table(msgspec.Struct):
+    """The games with one number of players."""
+
+    players: int
+    options: dict[str, Any]
+    games: int
+    scores: Scores
+    order: list[Place] | None  # clockwise from who begins; None where nobody does
+
+
+class Lift(msgspec.Struct):
+    """How often a card is taken, and how often who takes it wins.
+
+    The lift is the wins of those who took it divided by the wins that are a fair share at tables of their size:
+    1 is neither good nor bad.
+    """
+
+    times: int
+    share: float  # of the players' games
+    lift: float | None  # None where nobody took it
+    interval: Interval | None  # 95 %
+
+
+class Card(msgspec.Struct):
+    """`outside` says on which side of the section's tolerance the lift lies, `surely` that all its interval does."""
+
+    id: str
+    total: Lift
+    by_event: dict[str, Lift]  # where there are several ways to take it
+    outside: Literal["above", "below"] | None
+    surely: bool
+
+
+class Section(msgspec.Struct):
+    """The cards of one section of the content, the strongest first."""
+
+    section: str
+    mean_lift: float | None  # of the cards that were taken
+    tolerance: Interval | None
+    cards: list[Card]
+
+
+class Report(msgspec.Struct):
+    game: str
+    content: str
+    bot: str
+    seed: int
+    games: int
+    seconds: float
+    tables: list[Table]
+    sections: list[Section]
+
+
+def balance(
+    game_key: str,
+    bot: str = "greedy",
+    *,
+    games: int = 10_000,
+    players: Sequence[int] | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    jobs: int | None = None,
+    content: Path | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Let a bot play against itself and report on the game.
+
+    `games` is split evenly between the numbers of players, rounded up. What is not given: every number of players
+    from 2 on that the options allow, a job for each core.
+    """
+    if games < 1:
+        raise ArenaError("error-arena-games", {})
+    make(bot, seed)  # what is wrong with the bot's name or the options is said here, not in a worker
+    game = tablee.game(game_key, content)
+    tables = _tables(game, players, seed, options or {})
+    share = -(-games // len(tables))
+    batches: list[list[Match]] = []
+    for count, settled in tables.items():
+        matches = plan(Match(game_key, content, count, settled, seed, (bot,), (), ()), share)
+        size = max(1, min(BATCH, len(matches) // BATCHES))
+        batches += [matches[start : start + size] for start in range(0, len(matches), size)]
+    started = perf_counter()
+    done = 0
+    results: list[Tally | None] = [None] * len(batches)
+    for number, tally in spread(play, batches, jobs or os.cpu_count() or 1):
+        results[number] = tally
+        done += tally.games
+        if on_progress is not None:
+            on_progress(done, share * len(tables))
+    tallies = {count: Tally(count) for count in tables}
+    for result in results:  # in order, so that sums come out the same with any number of jobs
+        if result is not None:
+            tallies[result.players].add(result)
+    return Report(
+        game=game_key,
+        content=game.content.fingerprint(),
+        bot=bot,
+        seed=seed,
+        games=done,
+        seconds=perf_counter() - started,
+        tables=[_table(tally, tables[count]) for count, tally in tallies.items()],
+        sections=[_section(game, section, list(tallies.values())) for section in dict.fromkeys(game.taken.values())],
+    )
+
+
+def _tables(
+    game: Game, players: Sequence[int] | None, seed: int, options: Mapping[str, Any]
+) -> dict[int, dict[str, Any]]:
+    """The numbers of players to be looked at, each with its settled options."""
+    if players is not None:
+        if min(players) < 2:
+            raise ArenaError("error-balance-alone", {})
+        return {count: dict(game.new(count, seed, options).options) for count in sorted(set(players))}
+    found: dict[int, dict[str, Any]] = {}
+    refused: OptionError | None = None
+    for count in sorted(game.meta.players):
+        try:
+            if count > 1:
+                found[count] = dict(game.new(count, seed, options).options)
+        except OptionError as error:
+            refused = error
+    if not found:
+        raise refused or ArenaError("error-balance-alone", {})
+    return found
+
+
+def _table(tally: Tally, options: dict[str, Any]) -> Table:
+    scores = sorted(tally.scores.elements())
+    twentieths = quantiles(scores, n=20, method="inclusive")
+    return Table(
+        players=tally.players,
+        options=options,
+        games=tally.games,
+        scores=Scores(
+            mean=fmean(scores),
+            deviation=stdev(scores),
+            quantiles={str(percent): twentieths[percent // 5 - 1] for percent in (5, 25, 50, 75, 95)},
+            least=scores[0],
+            most=scores[-1],
+            winners_mean=tally.winners_scores / tally.games,
+        ),
+        order=[Place(wins / tally.begun, wilson(wins, tally.begun)) for wins in tally.order_wins]
+        if tally.begun
+        else None,
+    )
+
+
+def _section(game: Game, section: str, tallies: Sequence[Tally]) -> Section:
+    events = [key for key, taken_from in game.taken.items() if taken_from == section]
+    cards = []
+    for entry in game.content.entries()[section]:
+        by_event = {key: _lift((section, key, entry.id), tallies) for key in events} if len(events) > 1 else {}
+        cards.append(Card(entry.id, _lift((section, ANY, entry.id), tallies), by_event, None, False))
+    lifts = [card.total.lift for card in cards if card.total.lift is not None]
+    if not lifts:
+        return Section(section, None, None, cards)
+    mean = fmean(lifts)
+    low, high = mean * (1 - TOLERANCE), mean * (1 + TOLERANCE)
+    for card in cards:
+        card.outside, card.surely = _judged(card.total, low, high)
+    cards.sort(key=lambda card: -1.0 if card.total.lift is None else card.total.lift, reverse=True)
+    return Section(section, mean, (low, high), cards)
+
+
+def _lift(taken: Taken, tallies: Sequence[Tally]) -> Lift:
+    """Pooled over the numbers of players: what counts is what a card does beyond each table's own fair share."""
+    times = sum(tally.times[taken] for tally in tallies)
+    share = times / sum(tally.players * tally.games for tally in tallies)
+    if times == 0:
+        return Lift(0, share, None, None)
+    wins = sum(tally.wins[taken] for tally in tallies)
+    fair = sum(tally.times[taken] / tally.players for tally in tallies)
+    low, high = (rate * times / fair for rate in wilson(wins, times))
+    return Lift(times, share, wins / fair, (low, high))
+
+
+def _judged(card: Lift, low: float, high: float) -> tuple[Literal["above", "below"] | None, bool]:
+    """On which side of the tolerance a card lies, and whether surely."""
+    if card.lift is None or card.interval is None or low <= card.lift <= high:
+        return None, False
+    if card.lift > high:
+        return "above", card.interval[0] > high
+    return "below", card.interval[1] < low

@@ -1,0 +1,89 @@
+"""Games of the balance report being played and counted, a batch at a time."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from tablee.engine.events import FIRST, Event
+from tablee.lab.course import Course, Match
+
+Taken: TypeAlias = tuple[str, str, str]  # section, event, card
+ANY = ""  # instead of an event: in whatever way the card was taken
+
+
+class Watched(NamedTuple):
+    """What one game has to say, player by player."""
+
+    wins: list[float]
+    scores: list[int]
+    first: int | None
+    taken: set[tuple[int, Taken]]
+
+
+class Tally:
+    """What the games with one number of players have said so far."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.games = 0
+        self.scores: Counter[int] = Counter()
+        self.winners_scores = 0.0
+        self.begun = 0  # games in which somebody began
+        self.order_wins = [0.0] * players
+        self.times: Counter[Taken] = Counter()
+        self.wins: defaultdict[Taken, float] = defaultdict(float)
+
+    def note(self, game: Watched) -> None:
+        self.games += 1
+        self.scores.update(game.scores)
+        self.winners_scores += sum(win * score for win, score in zip(game.wins, game.scores, strict=True))
+        if game.first is not None:
+            self.begun += 1
+            for player, win in enumerate(game.wins):
+                self.order_wins[(player - game.first) % self.players] += win
+        for player, taken in game.taken:
+            self.times[taken] += 1
+            self.wins[taken] += game.wins[player]
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.scores.update(other.scores)
+        self.winners_scores += other.winners_scores
+        self.begun += other.begun
+        self.order_wins = [own + more for own, more in zip(self.order_wins, other.order_wins, strict=True)]
+        self.times.update(other.times)
+        for taken, wins in other.wins.items():
+            self.wins[taken] += wins
+
+
+def play(batch: Sequence[Match]) -> Tally:
+    """Play some games with the same number of players."""
+    tally = Tally(batch[0].players)
+    for match in batch:
+        tally.note(watch(match))
+    return tally
+
+
+def watch(match: Match) -> Watched:
+    """Play one game to its end and look who began and who took which cards."""
+    course = Course(match)
+    events = [*course.setup_events, *(event for moment in course for event in moment.events)]
+    first = None
+    taken: set[tuple[int, Taken]] = set()
+    for event in events:
+        if event.key == FIRST:
+            first = _player(course, event)
+        section = course.state.game.taken.get(event.key)
+        if section is not None:
+            player, card = _player(course, event), str(event.values[section])
+            taken |= {(player, (section, event.key, card)), (player, (section, ANY, card))}
+    result = course.result()
+    return Watched(result.wins, result.scores, first, taken)
+
+
+def _player(course: Course, event: Event) -> int:
+    seat = event.values["seat"]
+    assert isinstance(seat, int)
+    return course.player(seat)
