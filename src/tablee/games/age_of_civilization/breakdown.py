@@ -5,6 +5,7 @@ Every number is put together from the same parts that the rules add up (`Abiliti
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -56,9 +57,9 @@ def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Su
     return Sum(base, parts, base + sum(part.amount for part in parts))
 
 
-def _parts(position: Deeds, seat: int, added: Any) -> list[Part]:
-    found = [Part(view.source_of(position, row), added(row)) for row in position.rows[seat]]
-    return [part for part in found if part.amount]
+def _parts(position: Deeds, seat: int, added: Callable[[int], int]) -> list[Part]:
+    """The active effects that add something."""
+    return [Part(view.source_of(position, row), amount) for row in position.rows[seat] if (amount := added(row))]
 
 
 # For pages ----------------------------------------------------------------------------------------

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
-from pathlib import Path
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 
-from tablee.engine import content
 from tablee.engine.content import Content, Entry
 from tablee.engine.messages import LANGUAGES
+from tablee.engine.schema import Fault
 from tablee.games.age_of_civilization import effects
 from tablee.games.age_of_civilization.effects import ActionId, Effect, Place, waits_for_its_owner
-
-OWN = Path(__file__).parent / "content" / "age_of_civilization.toml"
 
 Origin = Literal["rulebook", "house"]
 Column = Literal["left", "middle", "right"]
@@ -260,34 +257,19 @@ class Catalogue(Content, frozen=True, kw_only=True):
         realms = [Entry(id=card.id, name=card.realm_name, origin=card.origin) for card in self.control]
         return {**super().entries(), "station": stations, "realm": realms}
 
-
-def load(path: Path | None) -> Catalogue:
-    path = path or OWN
-    found = content.load(path, Catalogue)
-    _check_ids(path, found)
-    _check_names(path, found)
-    _check_effects(path, found)
-    _check_technologies(path, found)
-    _check_track(path, found)
-    _check_scenarios(path, found)
-    if found.rules.draft_keep > found.rules.draft_hand:
-        raise content.wrong(path, "rules", "draft_keep", str(found.rules.draft_keep), "≤ draft_hand")
-    return found
+    def faults(self) -> Iterator[Fault]:
+        yield from _wrong_order(self)
+        yield from _wrong_names(self)
+        yield from _wrong_effects(self)
+        yield from _wrong_technologies(self)
+        yield from _wrong_track(self)
+        yield from _wrong_scenarios(self)
+        if self.rules.draft_keep > self.rules.draft_hand:
+            yield Fault("rules", "draft_keep", str(self.rules.draft_keep), "≤ draft_hand")
 
 
 # What the schema cannot say ------------------------------------------------------------------------
 
-COUNTS = {
-    "family": 7,
-    "technology": 27,
-    "special_card": 9,
-    "civilization": 48,
-    "wonder": 15,
-    "event": 9,
-    "achievement": 8,
-    "control": 6,
-    "special_event": 3,
-}
 # Cards that the rules know by their numbers.
 FIXED: dict[str, tuple[str, ...]] = {
     "action": get_args(ActionId),
@@ -322,53 +304,55 @@ def _ids(entries: Iterable[Entry | Cell | Control]) -> list[str]:
     return [entry.id for entry in entries]
 
 
-def _check_ids(path: Path, found: Catalogue) -> None:
-    """Cards are as many as the game has, and records name them by their ids: a pack keeps both."""
-    for section, count in COUNTS.items():
-        ids = _ids(getattr(found, section))
-        if len(ids) != count:
-            raise content.wrong(path, section, "", str(len(ids)), str(count))
-        _check_once(path, section, "id", ids)
+def _wrong_order(found: Catalogue) -> Iterator[Fault]:
+    """A pack keeps the ids and their order as they are, so these could only be wrong in our own file."""
     for section, fixed in FIXED.items():
-        _check_order(path, section, _ids(getattr(found, section)), fixed)
+        ids = _ids(getattr(found, section))
+        for number, (given, wanted) in enumerate(zip_longest(ids, fixed, fillvalue="–"), start=1):
+            if given != wanted:
+                yield Fault(f"{section} {number}", "id", given, wanted)
     # An end-of-turn ability is named by its card alone.
     sources = [*_ids(found.civilization), *_ids(found.technology), *_ids(found.wonder)]
-    _check_once(path, "civilization, technology, wonder", "id", sources)
-    if path != OWN:
-        own = content.load(OWN, Catalogue)
-        for section in COUNTS:
-            _check_order(path, section, _ids(getattr(found, section)), _ids(getattr(own, section)))
+    yield from _twice("civilization, technology, wonder", "id", sources)
 
 
-def _check_order(path: Path, section: str, ids: Sequence[str], expected: Sequence[str]) -> None:
-    for number, (found, wanted) in enumerate(zip_longest(ids, expected, fillvalue="–"), start=1):
-        if found != wanted:
-            raise content.wrong(path, f"{section} {number}", "id", found, wanted)
-
-
-def _check_names(path: Path, found: Catalogue) -> None:
+def _wrong_names(found: Catalogue) -> Iterator[Fault]:
     for section, entries in found.entries().items():
         for entry in entries:
-            _check_languages(path, f"{section} {entry.id}", "name", entry.name)
+            yield from _wrong_languages(f"{section} {entry.id}", "name", entry.name)
     for scenario in found.scenario:
-        _check_languages(path, f"scenario {scenario.id}", "dates", scenario.dates)
+        yield from _wrong_languages(f"scenario {scenario.id}", "dates", scenario.dates)
 
 
-def _check_effects(path: Path, found: Catalogue) -> None:
+def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
     technologies = set(_ids(found.technology))
+    waiting: dict[str, list[str]] = {}
     for entry, field, place, listed in _abilities(found):
         for number, effect in enumerate(listed, start=1):
             fault = effects.fault(effect, place, technologies)
             if fault is not None:
                 where, problem, allowed = fault
-                raise content.wrong(path, entry, f"{field} {number}.{where}", problem, allowed)
-    # Both abilities of a main civilization work, so they count together.
-    sources: dict[str, list[str]] = {}
-    for entry, _, _, listed in _abilities(found):
-        waiting = sources.setdefault(entry, [])
-        waiting.extend(effect.verb for effect in listed if waits_for_its_owner(effect))
-        if len(waiting) > 1:
-            raise content.wrong(path, entry, "verb", ", ".join(waiting), "≤ 1 (AC-092)")
+                yield Fault(entry, f"{field} {number}.{where}", problem, allowed)
+        # Both abilities of a main civilization work, so they count together.
+        waiting.setdefault(entry, []).extend(effect.verb for effect in listed if waits_for_its_owner(effect))
+    for entry, verbs in waiting.items():
+        if len(verbs) > 1:
+            yield Fault(entry, "verb", ", ".join(verbs), "≤ 1 (AC-092)")
+    yield from _endless(found)
+
+
+def _endless(found: Catalogue) -> Iterator[Fault]:
+    """What follows an action is not followed by anything itself, or a turn might never end."""
+    chains = [
+        (entry, effect)
+        for entry, _, _, listed in _abilities(found)
+        for effect in listed
+        if effect.verb == "action_follow"
+    ]
+    followed = {effect.action for _, effect in chains}
+    for entry, effect in chains:
+        if effect.then in followed:
+            yield Fault(entry, "then", str(effect.then), f"≠ {', '.join(sorted(map(str, followed)))}")
 
 
 def _abilities(found: Catalogue) -> Iterator[tuple[str, str, Place, list[Effect]]]:
@@ -390,103 +374,101 @@ def _abilities(found: Catalogue) -> Iterator[tuple[str, str, Place, list[Effect]
         yield f"event {event.id}", "effects", "event", event.effects
 
 
-def _check_technologies(path: Path, found: Catalogue) -> None:
+def _wrong_technologies(found: Catalogue) -> Iterator[Fault]:
     """Nine cells with a base technology each; nine special cards with two special ones each."""
     base = [technology.id for technology in found.technology if not technology.special]
     held = [cell.technology for cell in found.cell]
-    _check_known(path, "cell", "technology", held, base)
-    _check_once(path, "cell", "technology", held)
-    if len(base) != len(held):
-        raise content.wrong(path, "technology", "special = false", str(len(base)), str(len(held)))
     for cell in found.cell:
+        yield from _unknown(f"cell {cell.id}", "technology", [cell.technology], base)
         if cell.id[0] != cell.column[0].upper() or cell.id[1] != str(cell.row):
-            raise content.wrong(path, f"cell {cell.id}", "column, row", f"{cell.column} {cell.row}", cell.id)
+            yield Fault(f"cell {cell.id}", "column, row", f"{cell.column} {cell.row}", cell.id)
+    yield from _twice("cell", "technology", held)
+    if len(base) != len(held):
+        yield Fault("technology", "special = false", str(len(base)), str(len(held)))
     top = {cell.column: cell.technology for cell in found.cell if cell.row == 3}
     special = {technology.id: technology.card for technology in found.technology if technology.special}
-    covered = [technology for card in found.special_card for technology in (card.row1, card.row2)]
-    _check_known(path, "special_card", "row1, row2", covered, list(special))
-    _check_once(path, "special_card", "row1, row2", covered)
     for card in found.special_card:
-        entry = f"special_card {card.id}"
-        if card.top != top[card.column]:
-            raise content.wrong(path, entry, "top", card.top, top[card.column])
+        if card.top != top.get(card.column):
+            yield Fault(f"special_card {card.id}", "top", card.top, top.get(card.column, "–"))
+        yield from _unknown(f"special_card {card.id}", "row1, row2", [card.row1, card.row2], list(special))
         for technology in (card.row1, card.row2):
-            if special[technology] != card.id:
-                raise content.wrong(path, f"technology {technology}", "card", str(special[technology]), card.id)
-    families = _ids(found.family)
+            if special.get(technology, card.id) != card.id:
+                yield Fault(f"technology {technology}", "card", special[technology] or "–", card.id)
+    yield from _twice(
+        "special_card", "row1, row2", [row for card in found.special_card for row in (card.row1, card.row2)]
+    )
     for civilization in found.civilization:
-        _check_known(path, f"civilization {civilization.id}", "family", [civilization.family], families)
+        yield from _unknown(f"civilization {civilization.id}", "family", [civilization.family], _ids(found.family))
 
 
-def _check_track(path: Path, found: Catalogue) -> None:
+def _wrong_track(found: Catalogue) -> Iterator[Fault]:
     for card in found.track_card:
         wanted = None if card.id == "plague" else card.id
         if card.action != wanted:
-            raise content.wrong(path, f"track_card {card.id}", "action", str(card.action or "–"), wanted or "–")
-    if sorted(found.first_game.order) != sorted(FIXED["track_card"]):
-        raise content.wrong(
-            path, "first_game", "order", ", ".join(found.first_game.order), ", ".join(FIXED["track_card"])
-        )
+            yield Fault(f"track_card {card.id}", "action", card.action or "–", wanted or "–")
+    order, cards = found.first_game.order, FIXED["track_card"]
+    if sorted(order) != sorted(cards):
+        yield Fault("first_game", "order", ", ".join(order), ", ".join(cards))
 
 
-def _check_scenarios(path: Path, found: Catalogue) -> None:
+def _wrong_scenarios(found: Catalogue) -> Iterator[Fault]:
     civilizations, wonders = _ids(found.civilization), _ids(found.wonder)
     alone = [civilization.id for civilization in found.civilization if civilization.solo]
-    own_cards = {action.id: action.scenario for action in found.special_action}
     for scenario in found.scenario:
         entry = f"scenario {scenario.id}"
         parameters, measure = NEEDS[scenario.id]
         if scenario.parameters.given() != parameters:
             given = ", ".join(sorted(scenario.parameters.given()))
-            raise content.wrong(path, entry, "parameters", given, ", ".join(sorted(parameters)))
+            yield Fault(entry, "parameters", given, ", ".join(sorted(parameters)))
         for grade in ("bronze", "silver", "gold"):
             asked: Goal = getattr(scenario, grade)
             if asked.given() != {"points", measure}:
-                raise content.wrong(path, entry, grade, ", ".join(sorted(asked.given())), f"points, {measure}")
-        _check_known(path, entry, "deck", scenario.deck, alone)
-        _check_once(path, entry, "deck", scenario.deck)
+                yield Fault(entry, grade, ", ".join(sorted(asked.given())), f"points, {measure}")
+        yield from _unknown(entry, "deck", scenario.deck, alone)
+        yield from _twice(entry, "deck", scenario.deck)
         if scenario.first_civilization is not None:
             others = [name for name in civilizations if name not in scenario.deck]
-            _check_known(path, entry, "first_civilization", [scenario.first_civilization], others)
+            yield from _unknown(entry, "first_civilization", [scenario.first_civilization], others)
         if scenario.market > len(scenario.deck):
-            raise content.wrong(path, entry, "market", str(scenario.market), f"≤ {len(scenario.deck)} (deck)")
-        _check_known(path, entry, "wonders", scenario.wonders, wonders)
-        _check_once(path, entry, "wonders", scenario.wonders)
-        _check_once(path, entry, "closed_cells", scenario.closed_cells)
-        _check_cards(path, entry, scenario, [card for card, home in own_cards.items() if home == scenario.id])
+            yield Fault(entry, "market", str(scenario.market), f"≤ {len(scenario.deck)} (deck)")
+        yield from _unknown(entry, "wonders", scenario.wonders, wonders)
+        yield from _twice(entry, "wonders", scenario.wonders)
+        yield from _twice(entry, "closed_cells", scenario.closed_cells)
+        own = [action.id for action in found.special_action if action.scenario == scenario.id]
+        yield from _wrong_cards(entry, scenario, own)
 
 
-def _check_cards(path: Path, entry: str, scenario: Scenario, own: list[str]) -> None:
+def _wrong_cards(entry: str, scenario: Scenario, own: Sequence[str]) -> Iterator[Fault]:
     """A scenario's own cards are all used, and the time track is full."""
     placed: list[str] = [fixed.card for fixed in scenario.fixed_positions]
-    _check_once(path, entry, "fixed_positions", [str(fixed.position) for fixed in scenario.fixed_positions])
-    _check_once(path, entry, "removed", scenario.removed)
     base = [card for card in FIXED["track_card"] if card not in scenario.removed]
-    _check_known(path, entry, "fixed_positions", placed, [*own, *base])
-    _check_known(path, entry, "beside_permanent", scenario.beside_permanent, own)
+    yield from _twice(entry, "fixed_positions", [str(fixed.position) for fixed in scenario.fixed_positions])
+    yield from _twice(entry, "fixed_positions", placed)
+    yield from _twice(entry, "removed", scenario.removed)
+    yield from _unknown(entry, "fixed_positions", placed, [*own, *base])
+    yield from _unknown(entry, "beside_permanent", scenario.beside_permanent, own)
     used = [card for card in placed if card in own] + list(scenario.beside_permanent)
     if sorted(used) != sorted(own):
-        raise content.wrong(path, entry, "fixed_positions, beside_permanent", ", ".join(used), ", ".join(own))
-    _check_once(path, entry, "fixed_positions", placed)
+        yield Fault(entry, "fixed_positions, beside_permanent", ", ".join(used), ", ".join(own))
     if len(scenario.beside_permanent) > 1:
-        raise content.wrong(path, entry, "beside_permanent", ", ".join(scenario.beside_permanent), "≤ 1")
+        yield Fault(entry, "beside_permanent", ", ".join(scenario.beside_permanent), "≤ 1")
     laid = len(base) + sum(card in own for card in placed)
     if laid != 8:
-        raise content.wrong(path, entry, "fixed_positions, removed", str(laid), "8")
+        yield Fault(entry, "fixed_positions, removed", str(laid), "8")
 
 
-def _check_languages(path: Path, entry: str, field: str, name: dict[str, str]) -> None:
+def _wrong_languages(entry: str, field: str, name: dict[str, str]) -> Iterator[Fault]:
     if sorted(name) != sorted(LANGUAGES):
-        raise content.wrong(path, entry, field, ", ".join(name), ", ".join(LANGUAGES))
+        yield Fault(entry, field, ", ".join(name), ", ".join(LANGUAGES))
 
 
-def _check_known(path: Path, entry: str, field: str, named: Sequence[str], known: Sequence[str]) -> None:
+def _unknown(entry: str, field: str, named: Sequence[str], known: Sequence[str]) -> Iterator[Fault]:
     for name in named:
         if name not in known:
-            raise content.wrong(path, entry, field, name, ", ".join(known))
+            yield Fault(entry, field, name, ", ".join(known))
 
 
-def _check_once(path: Path, entry: str, field: str, named: Sequence[str]) -> None:
+def _twice(entry: str, field: str, named: Sequence[str]) -> Iterator[Fault]:
     twice = [name for name in dict.fromkeys(named) if named.count(name) > 1]
     if twice:
-        raise content.wrong(path, entry, field, ", ".join(f"2 × {name}" for name in twice), "1 ×")
+        yield Fault(entry, field, ", ".join(f"2 × {name}" for name in twice), "1 ×")

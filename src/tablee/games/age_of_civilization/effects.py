@@ -234,6 +234,8 @@ def _wrong_values(effect: Effect, place: Place) -> Iterator[Fault]:
         yield "every", str(effect.every or "–"), "per ⇔ every"
     if verb == "shield_per" and effect.per == "shield":
         yield "per", "shield", ", ".join(count for count in get_args(Count) if count != "shield")
+    if verb == "end_points" and effect.per == "point":  # AC-110: else their order would matter
+        yield "per", "point", ", ".join(count for count in get_args(Count) if count != "point")
     if verb in TARGETS_OF_VERB and effect.to not in TARGETS_OF_VERB[verb]:
         yield "to", str(effect.to), ", ".join(TARGETS_OF_VERB[verb])
     if effect.technologies is not None and effect.action != "research":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from pathlib import Path
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -11,15 +10,17 @@ from mypy_extensions import i64
 
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
+from tablee.engine.content import load
 from tablee.engine.game import Game
-from tablee.games.age_of_civilization import catalogue, codes, loading, rules, tables, view
+from tablee.games.age_of_civilization import codes, loading, rules, tables, view
 from tablee.games.age_of_civilization.catalogue import Catalogue
+from tablee.games.age_of_civilization.meta import META
 from tablee.games.age_of_civilization.rules import Civilization
 from tablee.games.age_of_civilization.sense import CivilizationSense
 from tablee.games.age_of_civilization.state import Tables
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
-OWN = catalogue.load(None)
+OWN = load(META.content, Catalogue)
 ACTIONS = [*(action.id for action in OWN.action), *(action.id for action in OWN.special_action)]
 CIVILIZATIONS = tuple(card.id for card in OWN.civilization)
 TECHNOLOGIES = tuple(technology.id for technology in OWN.technology)
@@ -34,6 +35,7 @@ WONDER_OR_NONE = Parameter("wonder", (*WONDERS, "none"))
 
 
 class AgeOfCivilization(Game):
+    schema = Catalogue
     actions = ActionTable(
         Block("draft", CIVILIZATION),
         Block("rise", CIVILIZATION),
@@ -58,6 +60,12 @@ class AgeOfCivilization(Game):
     verbs = rules.VERBS
     questions = rules.QUESTIONS
     sense = CivilizationSense()
+    taken: ClassVar = {
+        "event-rise": "civilization",
+        "event-annex": "civilization",
+        "event-technology": "technology",
+        "event-wonder": "wonder",
+    }
     spoken_as: ClassVar = {
         "action": ("action", "special_action"),
         "card": ("track_card", "special_action"),
@@ -66,9 +74,6 @@ class AgeOfCivilization(Game):
     }
 
     content: Catalogue
-
-    def read_content(self, path: Path | None) -> Catalogue:
-        return catalogue.load(path)
 
     def longest(self, players: int) -> int:
         """At most 64 decisions a turn, six turns each, and five picks of a draft."""

@@ -11,8 +11,10 @@ from tablee.engine.state import State
 class Tables:
     """The content by number: made once by `tables.of_content`, never changed afterwards."""
 
+    ids: dict[str, list[str]]  # of each section by number; actions and cards of the track with those of the scenarios
     rows: vec[i64]  # all effects, ROW numbers each
     first: vec[i64]  # where the rows of each source begin
+    source: vec[i64]  # the source of each effect
     population: vec[i64]  # of each civilization
     cost: vec[i64]  # of each action: coins, workers, slots, and whether its slot is red
     workers: vec[i64]
@@ -22,7 +24,6 @@ class Tables:
     card_icon: vec[i64]
     cell_technology: vec[i64]  # what the cells L1 L2 L3 M1 … R3 hold without a special card
     cell_needs: vec[i64]  # the cells of which one must be owned, a bit each; 0 for a root
-    technology_cell: vec[i64]  # the cell of each technology
     special_column: vec[i64]  # of each special card: its column, and its technologies of rows 1 and 2
     special_row1: vec[i64]
     special_row2: vec[i64]
@@ -30,17 +31,12 @@ class Tables:
 
     # Single numbers of the rules, named as in the content.
     rounds: i64
-    starting_coins: i64
     worker_limit: i64
     civilization_limit: i64
-    market_size: i64
-    wonder_market_plus: i64
-    special_market_plus: i64
     special_cost: i64
     rest_coins: i64
     rest_workers: i64
     annex_workers: i64
-    draft_hand: i64
     draft_keep: i64
     draft_bonus: i64
 

@@ -33,6 +33,7 @@ IMPLIED: dict[str, Moment] = {
 
 def of_content(content: Catalogue) -> Tables:
     tables = Tables()
+    tables.ids = _ids(content)
     _fill_effects(tables, content)
     _fill_actions(tables, [*content.action, *content.special_action])
     _fill_technologies(tables, content)
@@ -85,26 +86,37 @@ def scenario(content: Catalogue, mode: str) -> Scenario:
     return made
 
 
+def _ids(content: Catalogue) -> dict[str, list[str]]:
+    found = {section: [entry.id for entry in entries] for section, entries in content.entries().items()}
+    for section in ("action", "track_card"):
+        found[section] += found["special_action"]
+    return found
+
+
 def _fill_effects(tables: Tables, content: Catalogue) -> None:
     """All effects in the order of the sources in `codes`."""
-    technologies = [technology.id for technology in content.technology]
-    actions = [action.id for action in content.action]
+    technologies, actions = tables.ids["technology"], tables.ids["action"]
     rows: list[int] = []
     first: list[int] = []
-    for effects in (
-        *(civilization.main for civilization in content.civilization),
-        *(civilization.inherited for civilization in content.civilization),
-        *(technology.effects for technology in content.technology),
-        *(wonder.effects for wonder in content.wonder),
-        *(action.effects for action in content.action),
-        *(action.effects for action in content.special_action),
-        *(control.station_effects for control in content.control),
-        *(event.effects for event in content.event),
+    sources: list[int] = []
+    for source, effects in enumerate(
+        (
+            *(civilization.main for civilization in content.civilization),
+            *(civilization.inherited for civilization in content.civilization),
+            *(technology.effects for technology in content.technology),
+            *(wonder.effects for wonder in content.wonder),
+            *(action.effects for action in content.action),
+            *(action.effects for action in content.special_action),
+            *(control.station_effects for control in content.control),
+            *(event.effects for event in content.event),
+        )
     ):
         first.append(len(rows))
         for effect in effects:
             rows.extend(_row(effect, technologies, actions))
+            sources.append(source)
     tables.rows = _numbers(rows)
+    tables.source = _numbers(sources)
     tables.first = _numbers([*first, len(rows)])
 
 
@@ -142,7 +154,7 @@ def _fill_actions(tables: Tables, actions: Sequence[Action | SpecialAction]) -> 
 
 
 def _fill_technologies(tables: Tables, content: Catalogue) -> None:
-    technologies = [technology.id for technology in content.technology]
+    technologies = tables.ids["technology"]
     cells = [cell.id for cell in content.cell]
     tables.cell_technology = _numbers(technologies.index(cell.technology) for cell in content.cell)
     tables.cell_needs = _numbers(_set(cells.index(need) for need in cell.needs_one_of) for cell in content.cell)

@@ -31,10 +31,7 @@ def scenario(position: Position) -> Scenario | None:
 
 def ids(position: Position, section: str) -> list[str]:
     """The ids of a section by number; of actions and cards of the track with those of the scenarios."""
-    found = [entry.id for entry in getattr(content(position), section)]
-    if section in ("action", "track_card"):
-        found += [entry.id for entry in content(position).special_action]
-    return found
+    return position.tables.ids[section]
 
 
 def id_of(position: Position, section: str, number: int) -> str:
@@ -63,10 +60,7 @@ def source_id(position: Position, source: int) -> str:
 
 def source_of(position: Position, row: int) -> str:
     """The card that an effect stands on."""
-    if row == codes.NONE:
-        return "none"
-    source = max(number for number, start in enumerate(position.tables.first) if start <= row)
-    return source_id(position, source)
+    return "none" if row == codes.NONE else source_id(position, int(position.tables.source[row // codes.ROW]))
 
 
 # What is seen -------------------------------------------------------------------------------------

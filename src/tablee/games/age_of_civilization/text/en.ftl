@@ -208,6 +208,12 @@ score-abilities = Abilities
 score-events = Events
 score-end = End of game
 
+taken-civilization = Civilizations
+taken-civilization-rise = Raised
+taken-civilization-annex = Annexed
+taken-technology = Technologies
+taken-wonder = Wonders
+
 option-mode = Mode
 option-mode-help = At the table with others; alone, the Skirmish or one of the five scenarios of the Path of Glory.
 option-mode-standard = Standard

@@ -208,6 +208,12 @@ score-abilities = Capacités
 score-events = Événements
 score-end = Fin de partie
 
+taken-civilization = Civilisations
+taken-civilization-rise = Née
+taken-civilization-annex = Annexée
+taken-technology = Technologies
+taken-wonder = Merveilles
+
 option-mode = Mode
 option-mode-help = À table avec d’autres ; seul, l’Escarmouche ou un des cinq scénarios du Chemin de la gloire.
 option-mode-standard = Standard

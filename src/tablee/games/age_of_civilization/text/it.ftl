@@ -208,6 +208,12 @@ score-abilities = Abilità
 score-events = Eventi
 score-end = Fine partita
 
+taken-civilization = Civiltà
+taken-civilization-rise = Nata
+taken-civilization-annex = Annessa
+taken-technology = Tecnologie
+taken-wonder = Meraviglie
+
 option-mode = Modalità
 option-mode-help = Al tavolo con altri; da soli, la Schermaglia o uno dei cinque scenari della Via della gloria.
 option-mode-standard = Standard
