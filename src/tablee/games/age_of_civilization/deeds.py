@@ -176,7 +176,7 @@ class Deeds(Abilities):
         station = self.stations
         self.stations += 1
         if self.loud:
-            self.tell("event-station", {"seat": seat, "station": self.id_of("control", station)})
+            self.tell("event-station", {"seat": seat, "station": self.id_of("station", station)})
         row = first[codes.STATION + station]
         while row < first[codes.STATION + station + 1]:
             self.run(seat, row, codes.OTHER_ACTIONS)

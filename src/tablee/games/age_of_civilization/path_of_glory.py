@@ -80,7 +80,7 @@ class PathOfGlory(Deeds):
             if self.loud:
                 self.tell(
                     "event-raid",
-                    {"strength": strength, "realm": self.id_of("control", len(self.tables.station_cost) - self.realms)},
+                    {"strength": strength, "realm": self.id_of("realm", len(self.tables.station_cost) - self.realms)},
                 )
             self.realms -= 1
             if not self.is_immune(ALONE, codes.TO_WAR):
