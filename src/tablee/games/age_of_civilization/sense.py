@@ -14,26 +14,49 @@ from tablee.games.age_of_civilization.rules import ASK_ACTION, Civilization
 from tablee.games.age_of_civilization.scoring import end_points
 from tablee.games.age_of_civilization.sets import bits
 
-# Weights, in points.
+# Weights, in points. What belongs to a seat:
 COIN: Final = 0.4
-LAST_COIN: Final = 0.25  # a coin in the last turn, when little can be bought with it
-WORKER: Final = 0.55  # a worker, for each turn it will work
-READY: Final = 0.5  # a worker in hand while actions can be taken
-CIVILIZATION: Final = 0.8  # for each turn, a civilization that can still be taken
+LAST_COIN: Final = 0.25  # in the last turn, when little can be bought with it
+WORKER: Final = 0.55  # for each turn it will work
+READY: Final = 0.5  # in hand while actions can be taken
+TO_TAKE: Final = 0.8  # a civilization that can still be taken, for each turn it would serve
 MAIN_TURNS: Final = 2.2  # how long a main ability lasts while another civilization will be taken
-SHIELD: Final = 0.1  # for each turn, whatever it is good for
-LOST_WAR: Final = 0.7  # the worker a war would cost
-WON_CONQUEST: Final = 1.0
-FREE_TECHNOLOGY: Final = 1.3
-WIN: Final = 10.0  # on top of the margin, at the end
-RIVALS: Final = 0.7  # the best rival's worth, at a table of three or four
+UNTAUGHT: Final = 0.6  # each Hunting that gives its point, as long as there is no technology
 
-# How often in a turn in which it is offered each action is performed by who has a reason to.
+# Military: what a shield is worth in a turn, a war that would be lost, a further one, a Conquest that would be won.
+SHIELD: Final = 0.1
+LOST_WAR: Final = 0.7
+LATER_WAR: Final = 0.3
+WON_CONQUEST: Final = 1.0
+IMMUNITY: Final = 0.3  # for each war to come
+HEALTH: Final = 0.1  # immunity to plague, for each turn
+
+# Abilities, for each time they work: for who needs a condition that does not hold now, only so often.
+DOUBT: Final = 0.3
+NAMED: Final = 0.6  # a technology that an ability names and that is still to be had
+WORKER_SAVED: Final = 0.45
+WORKER_KEPT: Final = 0.8
+FOLLOWING: Final = 0.5  # a worker gained by an action, or an action that may follow
+TECHNOLOGY: Final = 1.3  # one for nothing
+FREE_ACTION: Final = 0.45  # an action without a worker, at the end of a turn
+PAYING: Final = 0.7  # how often points are bought at the end of a turn
+ROBBING: Final = 0.2  # a coin that others lose
+UPCOMING: Final = 0.7  # the use of cards to come, for each turn
+LIBERTY: Final = 0.15  # forbidding others an action, or needing no prerequisites, for each turn
+HUNT_ALWAYS: Final = 0.5
+RESTING: Final = 0.15  # how often one rests
+ANNEXING: Final = 0.5
+SACRIFICING: Final = 0.3
+
+# How often an action is performed in a turn in which it is offered, by who has a reason to.
 RATE: Final = vec[float]([0.3, 0.6, 0.4, 0.6, 0.55, 0.55, 1.0, 0.55, 0.55, 0.6])
 # What a private slot is worth in a turn.
 PRIVATE: Final = vec[float]([0.3, 0.3, 0.3, 0.35, 0.4, 0.5, 0.6, 0.25, 0.4, 0.45])
 
-_NO_USES: Final = vec[float]([0.0] * 10)
+WIN: Final = 10.0  # on top of the margin, at the end
+RIVALS: Final = 0.7  # how much the best rival's worth counts at a table of three or four
+
+_NO_USES: Final = vec[float]([0.0] * 18)
 
 
 class CivilizationSense(Sense):
@@ -55,24 +78,26 @@ class CivilizationSense(Sense):
 
 def worth(state: Civilization, seat: i64) -> float:
     """What a seat has and may expect, in points."""
+    total = float(state.points[seat])
     if state.over:
         # AC-111: workers, then coins, break ties.
-        ties = 0.01 * float(state.workers_owned(seat)) + 0.0001 * float(state.coins[seat])
-        return float(state.points[seat]) + ties
+        return total + 0.01 * float(state.workers_owned(seat)) + 0.0001 * float(state.coins[seat])
     now = 1.0 if has_turn_left(state, seat) else 0.0
     later = float(state.tables.rounds - state.round)
     to_take = state.tables.civilization_limit - bits(state.civilizations[seat])
-    total = float(state.points[seat])
     total += (COIN if later > 0.0 else LAST_COIN * now) * float(state.coins[seat])
-    total += workers(state, seat, later, to_take)
-    if to_take > 0 and later > 0.0:
-        total += CIVILIZATION * float(to_take) * (later if later < 2.5 else 2.5)
+    lasting = MAIN_TURNS if to_take > 0 and later > MAIN_TURNS else later
+    # Workers go when the next civilization rises, so they count as long as a main ability.
+    total += WORKER * lasting * float(state.hand[seat] + state.white[seat])
+    total += TO_TAKE * lasting * float(to_take)
+    if state.question(seat) == ASK_ACTION:
+        total += READY * float(state.hand[seat])
     uses = uses_left(state, now)
     if state.technologies[seat] == 0:
-        total += 0.6 * uses[codes.HUNTING]  # the point of Hunting that a first technology would cost
+        total += UNTAUGHT * uses[codes.HUNTING]
     total += military(state, seat, uses, later)
     for row in state.rows[seat]:
-        total += prospect(state, seat, row, uses, now, later, to_take)
+        total += prospect(state, seat, row, uses, now + later, to_take)
     return total
 
 
@@ -82,15 +107,6 @@ def has_turn_left(state: Civilization, seat: i64) -> bool:
         return True
     place = (seat - state.first + state.players) % state.players
     return place > state.turns or (place == state.turns and not state.ending)
-
-
-def workers(state: Civilization, seat: i64, later: float, to_take: i64) -> float:
-    """Those that return work in the turns to come, but no longer than until the next civilization rises."""
-    turns = MAIN_TURNS if to_take > 0 and later > MAIN_TURNS else later
-    total = WORKER * turns * float(state.hand[seat] + state.white[seat])
-    if state.question(seat) == ASK_ACTION:
-        total += READY * float(state.hand[seat])
-    return total
 
 
 def uses_left(state: Civilization, now: float) -> vec[float]:
@@ -109,9 +125,8 @@ def uses_left(state: Civilization, now: float) -> vec[float]:
         if place - 1 <= state.round and place + 1 >= state.round:
             turns += now
         found[action] = RATE[action] * turns
-    all_turns = now + float(rounds - state.round)
     for action in range(codes.CULTURE):
-        found[action] = RATE[action] * all_turns
+        found[action] = RATE[action] * (now + float(rounds - state.round))
     return found
 
 
@@ -120,7 +135,7 @@ def military(state: Civilization, seat: i64, uses: vec[float], later: float) -> 
     total = SHIELD * later * float(state.military(seat))
     wars = wars_left(state)
     if wars > 0 and not state.is_immune(seat, codes.TO_WAR) and state.is_lowest(seat):
-        total -= LOST_WAR * (1.0 + 0.4 * float(wars - 1))
+        total -= LOST_WAR + LATER_WAR * float(wars - 1)
     if uses[codes.CONQUEST] > 0.0 and state.is_highest(seat):
         total += WON_CONQUEST * uses[codes.CONQUEST]
     return total
@@ -135,58 +150,56 @@ def wars_left(state: Civilization) -> i64:
     return found
 
 
-def prospect(
-    state: Civilization, seat: i64, row: i64, uses: vec[float], now: float, later: float, to_take: i64
-) -> float:
+def prospect(state: Civilization, seat: i64, row: i64, uses: vec[float], turns: float, to_take: i64) -> float:
     """What one active effect will bring until the end."""
     effects = state.tables.rows
     verb = effects[row]
     if verb == codes.END_POINTS:
         return float(end_points(state, seat, row))
-    turns = now + later
+    share = 1.0
     if to_take > 0 and turns > MAIN_TURNS and row < state.tables.first[codes.INHERITED]:
         share = MAIN_TURNS / turns  # a main ability
-    else:
-        share = 1.0
+        turns = MAIN_TURNS
     what = effects[row + codes.WHAT]
-    amount = float(effects[row + codes.AMOUNT])
     if verb <= codes.ACTION_KEEP:
-        return share * modifier(state, seat, row, verb, amount, uses[what], turns)
-    turns *= share
+        return modifier(state, seat, row, verb, share * uses[what], turns)
     if verb == codes.SLOT:
-        return PRIVATE[what] * amount * turns
+        return PRIVATE[what] * float(effects[row + codes.AMOUNT]) * turns
     if verb == codes.UPCOMING_SLOTS:
-        return 0.7 * turns
+        return UPCOMING * turns
     if verb == codes.HUNT_ALWAYS:
-        return (0.6 if state.technologies[seat] != 0 else 0.2) * uses[codes.HUNTING]
+        return HUNT_ALWAYS * share * uses[codes.HUNTING]
     if verb == codes.IMMUNE:
-        return 0.3 * float(wars_left(state)) if what == codes.TO_WAR else 0.1 * later
+        return IMMUNITY * float(wars_left(state)) if what == codes.TO_WAR else HEALTH * turns
     if verb == codes.DENY_ACTION or verb == codes.IGNORE_PREREQUISITES:
-        return 0.15 * turns
+        return LIBERTY * turns
     return triggered(state, seat, row, verb, turns, to_take)
 
 
-def modifier(state: Civilization, seat: i64, row: i64, verb: i64, amount: float, uses: float, turns: float) -> float:
+def modifier(state: Civilization, seat: i64, row: i64, verb: i64, uses: float, turns: float) -> float:
     """What a modifier of an action brings. One that names technologies works as often as these are left."""
     effects = state.tables.rows
+    amount = float(effects[row + codes.AMOUNT])
     named = effects[row + codes.TECHS]
     if named != 0:
-        left = 0.6 * float(bits(named & ~state.technologies[seat]))
-        uses = left if left < 0.7 * turns else 0.7 * turns
+        left = NAMED * float(bits(named & ~state.technologies[seat]))
+        uses = left if left < NAMED * turns else NAMED * turns
     if verb == codes.ACTION_POINTS:
         return amount * uses
     if verb == codes.ACTION_COINS:
         return COIN * amount * uses
     if verb == codes.ACTION_COST:
-        often = 1.0 if state.holds(seat, effects[row + codes.COND]) else 0.3
-        return COIN * amount * uses * often
+        return COIN * amount * uses * likely(state, seat, row)
     if verb == codes.ACTION_FREE:
         return COIN * float(state.tables.cost[effects[row + codes.WHAT]]) * uses
     if verb == codes.ACTION_WORKERS:
-        return -0.45 * amount * uses
-    if verb == codes.ACTION_KEEP:
-        return 0.8 * uses
-    return 0.5 * uses  # a worker gained, or an action that may follow
+        return -WORKER_SAVED * amount * uses
+    return (WORKER_KEPT if verb == codes.ACTION_KEEP else FOLLOWING) * uses
+
+
+def likely(state: Civilization, seat: i64, row: i64) -> float:
+    """How often what an effect needs may be expected to hold."""
+    return 1.0 if state.holds(seat, state.tables.rows[row + codes.COND]) else DOUBT
 
 
 def triggered(state: Civilization, seat: i64, row: i64, verb: i64, turns: float, to_take: i64) -> float:
@@ -195,26 +208,24 @@ def triggered(state: Civilization, seat: i64, row: i64, verb: i64, turns: float,
     on = effects[row + codes.ON]
     amount = float(effects[row + codes.AMOUNT])
     if verb == codes.TURN_PAY:
-        return 0.7 * (float(effects[row + codes.EXTRA]) - COIN * amount) * turns
+        return PAYING * (float(effects[row + codes.EXTRA]) - COIN * amount) * turns
     if verb == codes.TURN_ACTION:
-        return 0.45 * turns
+        return FREE_ACTION * turns
     if verb == codes.GAIN_TECHNOLOGY and on == codes.ON_TURN_END:
-        return FREE_TECHNOLOGY * turns
+        return TECHNOLOGY * turns
     if verb == codes.OTHERS_LOSE:
-        return 0.2 * amount * turns if on == codes.ON_TURN_END else 0.0
+        return ROBBING * amount * turns * likely(state, seat, row) if on == codes.ON_TURN_END else 0.0
     if verb != codes.GAIN:
         return 0.0
-    each = float(state.amount(seat, row))
-    if not state.holds(seat, effects[row + codes.COND]):
-        each *= 0.3
     what = effects[row + codes.WHAT]
-    each *= 1.0 if what == codes.POINTS else COIN if what == codes.COINS else WORKER
+    each = 1.0 if what == codes.POINTS else COIN if what == codes.COINS else WORKER
+    each *= float(state.amount(seat, row)) * likely(state, seat, row)
     if on == codes.ON_TURN_END:
         return each * turns
     if on == codes.ON_WAR:
         return each * float(wars_left(state))
     if on == codes.ON_ANNEX:
-        return 0.5 * each * float(to_take)
+        return ANNEXING * each * float(to_take)
     if on == codes.ON_REST:
-        return 0.15 * each * turns
-    return 0.3 * each * turns if on == codes.ON_SACRIFICE else 0.0
+        return RESTING * each * turns
+    return SACRIFICING * each * turns if on == codes.ON_SACRIFICE else 0.0
