@@ -24,11 +24,10 @@ from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
 from tablee.engine.meta import Daily, Meta
-from tablee.engine.options import read
 from tablee.engine.packs import changes
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left
-from tablee.terminal.lobby import USUAL_BOT, Lobby, bots_from, seat_everybody
+from tablee.terminal.lobby import USUAL_BOT, Lobby, bots_from, given_options, seat_everybody
 from tablee.terminal.storage import SaveFile, StorageError
 from tablee.terminal.table import HUMAN, TerminalTable
 
@@ -37,20 +36,6 @@ Reader: TypeAlias = Callable[[str], int]
 
 DONE = 0
 REFUSED = 1  # the exit code for a record that does not verify, and for a pack that is not good
-
-
-def given_options(meta: Meta, typed: list[str]) -> dict[str, Any]:
-    """Options typed as KEY=VALUE."""
-    known = {option.key: option for option in meta.options}
-    given: dict[str, Any] = {}
-    for text in typed:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError("error-option-form", {"typed": text})
-        if key not in known:
-            raise OptionError("error-option", {"option": key, "allowed": ", ".join(known)})
-        given[key] = read(known[key], value)
-    return given
 
 
 def play(arguments: Namespace, speaker: Speaker) -> int:
@@ -90,6 +75,8 @@ def _deal(arguments: Namespace, meta: Meta, lobby: Lobby) -> tuple[int, int, dic
     """Players, seed and options as they were typed; what was left open is asked or drawn."""
     options = given_options(meta, arguments.option)
     players = arguments.players if arguments.players is not None else lobby.choose_players(meta)
+    if not arguments.game and not options:
+        options = lobby.choose_options(meta, players)
     return players, arguments.seed if arguments.seed is not None else randbits(32), options
 
 

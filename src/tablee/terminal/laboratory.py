@@ -19,7 +19,8 @@ from tablee.lab.arena import arena as hold_arena
 from tablee.lab.balance import balance as measure_balance
 from tablee.terminal import balance as report_for_people
 from tablee.terminal import show
-from tablee.terminal.commands import DONE, given_options
+from tablee.terminal.commands import DONE
+from tablee.terminal.lobby import given_options
 from tablee.terminal.storage import StorageError
 
 OnProgress: TypeAlias = Callable[[int, int], None]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 from rich.text import Text
 
 from tablee.bots import make
-from tablee.engine.errors import TableeError
+from tablee.engine.errors import OptionError, TableeError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
+from tablee.engine.options import read, settle
 from tablee.engine.records import Seat
+from tablee.terminal import show
 from tablee.terminal.keyboard import read_line
 from tablee.terminal.table import HUMAN
 
@@ -45,6 +49,24 @@ class Lobby:
                 return int(typed)
             self._wrong(typed, ", ".join(allowed))
 
+    def choose_options(self, meta: Meta, players: int) -> dict[str, Any]:
+        """What the table wants other than usual, one after the other."""
+        given: dict[str, Any] = {}
+        speaker = Speaker(self.speaker.language, meta)
+        self.console.print(show.options(meta, speaker.language))
+        while True:
+            self.console.print(show.chosen(settle(meta.options, players, given), speaker))
+            typed = self._ask(self.speaker.say("lobby-options"))
+            if not typed:
+                return given
+            try:
+                wanted = {**given, **given_options(meta, typed.split())}
+                settle(meta.options, players, wanted)
+            except TableeError as error:
+                self.console.print(Text(speaker.error(error), style="red"))
+            else:
+                given = wanted
+
     def choose_bots(self, seats: int) -> list[str]:
         """Who plays the other seats."""
         while True:
@@ -60,6 +82,20 @@ class Lobby:
 
     def _wrong(self, typed: str, allowed: str) -> None:
         self.console.print(Text(self.speaker.say("lobby-wrong", {"typed": typed, "allowed": allowed}), style="red"))
+
+
+def given_options(meta: Meta, typed: list[str]) -> dict[str, Any]:
+    """Options typed as KEY=VALUE."""
+    known = {option.key: option for option in meta.options}
+    given: dict[str, Any] = {}
+    for text in typed:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError("error-option-form", {"typed": text})
+        if key not in known:
+            raise OptionError("error-option", {"option": key, "allowed": ", ".join(known)})
+        given[key] = read(known[key], value)
+    return given
 
 
 class TooManyBots(TableeError):

@@ -40,6 +40,8 @@ class TerminalTable:
         self.bots: dict[int, Bot] = {
             number: make(seat.kind, seed=number + 1) for number, seat in enumerate(match.seats) if seat.kind != HUMAN
         }
+        self.people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self.at_keyboard: int | None = None  # who looked at the screen last
         self.drawing = show.drawing(match.game.meta)
         self.speak(language)
 
@@ -116,6 +118,7 @@ class TerminalTable:
 
     def person_turn(self, seat: int) -> None:
         """Ask until one action has been played or taken back."""
+        self.hand_over(seat)
         self.show_board(seat)
         self.show_choices(seat)
         while True:
@@ -131,6 +134,19 @@ class TerminalTable:
             if action is not None and self.confirmed(seat, action):
                 self.play(seat, action)
                 return
+
+    def hand_over(self, seat: int) -> None:
+        """Draw the curtain between two people, where one must not see what the other does."""
+        before, self.at_keyboard = self.at_keyboard, seat
+        if len(self.people) > 1 and seat != before and self.sees_more(seat):
+            self.console.clear()
+            self.tell("terminal-curtain", style="bold", seat=seat)
+            self.ask(seat)
+
+    def sees_more(self, seat: int) -> bool:
+        """Whether a seat sees what is hidden from the others."""
+        own, everybody = self.match.state.view(seat), self.match.state.view(None)
+        return {**own, "seat": None} != {**everybody, "seat": None}
 
     def ask(self, seat: int) -> str:
         return read_line(self.console, self.speaker.seat(seat))
@@ -321,8 +337,7 @@ class TerminalTable:
 
     def show_events(self, events: list[Event]) -> None:
         """What happened, as far as everybody at the keyboard may know it."""
-        people = [seat for seat in range(len(self.match.seats)) if seat not in self.bots]
-        show.events(self.console, events, self.speaker, people[0] if len(people) == 1 else None)
+        show.events(self.console, events, self.speaker, self.people[0] if len(self.people) == 1 else None)
 
     def recent(self, seat: int) -> list[list[Event]]:
         """What happened since a seat's last move, and that move."""

@@ -115,6 +115,7 @@ options-meaning = Meaning
 
 lobby-game = Which game? (Enter: { $usual })
 lobby-players = How many players? { $allowed } (Enter: { $usual })
+lobby-options = Change options with KEY=VALUE (several with spaces), or begin (Enter)
 lobby-bots = Who plays against you? random, greedy, search; several with commas; “{ $none }” for people only (Enter: { $usual })
 lobby-wrong = “{ $typed }” is not possible here. Possible: { $allowed }.
 
@@ -122,6 +123,7 @@ terminal-welcome = Welcome to { $game }. Type “help” whenever you are unsure
 terminal-prompt = Type a number or words; “list” shows every choice, “help” the commands.
 terminal-option = { $label }: { $choice }
 terminal-asked = { $seat }: { $question }
+terminal-curtain = { $seat } to the keyboard; everybody else looks away. Press Enter.
 terminal-thinks = { $seat } is thinking…
 terminal-thinking = Thinking…
 terminal-left = Saved in { $file }. To continue: tablee play --resume

@@ -112,6 +112,7 @@ options-meaning = Signification
 
 lobby-game = Quel jeu ? (Entrée : { $usual })
 lobby-players = Combien de joueurs ? { $allowed } (Entrée : { $usual })
+lobby-options = Changez des options avec CLÉ=VALEUR (plusieurs avec des espaces), ou commencez (Entrée)
 lobby-bots = Qui joue contre vous ? random, greedy, search ; plusieurs avec des virgules ; « { $none } » pour jouer sans robots (Entrée : { $usual })
 lobby-wrong = « { $typed } » n’est pas possible ici. Possibles : { $allowed }.
 
@@ -119,6 +120,7 @@ terminal-welcome = Bienvenue dans { $game }. Tapez « aide » en cas de doute.
 terminal-prompt = Tapez un numéro ou des mots (« liste » : tous les choix, « aide » : commandes).
 terminal-option = { $label } : { $choice }
 terminal-asked = { $seat } : { $question }
+terminal-curtain = { $seat } au clavier ; les autres détournent les yeux. Appuyez sur Entrée.
 terminal-thinks = { $seat } réfléchit…
 terminal-thinking = Réflexion…
 terminal-left = Partie sauvegardée dans { $file }. Pour reprendre : tablee play --resume

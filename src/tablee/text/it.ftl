@@ -112,6 +112,7 @@ options-meaning = Significato
 
 lobby-game = Quale gioco? (Invio: { $usual })
 lobby-players = Quanti giocatori? { $allowed } (Invio: { $usual })
+lobby-options = Cambia opzioni con CHIAVE=VALORE (più d’una con spazi), oppure comincia (Invio)
 lobby-bots = Chi gioca contro di te? random, greedy, search; più d’uno con le virgole; «{ $none }» per giocare senza bot (Invio: { $usual })
 lobby-wrong = «{ $typed }» qui non è possibile. Possibili: { $allowed }.
 
@@ -119,6 +120,7 @@ terminal-welcome = Ti diamo il benvenuto a { $game }. Scrivi «aiuto» quando ha
 terminal-prompt = Scrivi un numero o delle parole («lista»: tutte le scelte, «aiuto»: i comandi).
 terminal-option = { $label }: { $choice }
 terminal-asked = { $seat }: { $question }
+terminal-curtain = { $seat } alla tastiera; gli altri guardano altrove. Premi Invio.
 terminal-thinks = { $seat } sta pensando…
 terminal-thinking = Sto pensando…
 terminal-left = Partita salvata in { $file }. Per riprendere: tablee play --resume
