@@ -26,9 +26,12 @@ class Contender:
     warmup: float = 1.0  # seconds
 
 
-def _ours(mode: str, loop: str, how: str, clone: str = "") -> Contender:
-    command = (OURS_PYTHON, f"{WORKERS}/tablee_genesis.py", mode)
-    return Contender(f"tablee-{mode}", f"**Tablée** Genesis, 4 players, {mode}", loop, how, command, True, clone)
+def _ours(game: str, title: str, mode: str, clone: str = "") -> Contender:
+    """One of our games with four players, driven in one of the three ways of `tablee_random.py`."""
+    command = (OURS_PYTHON, f"{WORKERS}/tablee_random.py", game, mode)
+    loop = "Python" if mode == "stepped" else "compiled"
+    name = f"tablee-{title}-{mode}".lower().replace(" ", "-")
+    return Contender(name, f"**Tablée** {title}, 4 players, {mode}", loop, _OUR_WAYS[mode], command, True, clone)
 
 
 def _openspiel(name: str, game: str, title: str, how: str, loop: str = "Python") -> Contender:
@@ -38,29 +41,23 @@ def _openspiel(name: str, game: str, title: str, how: str, loop: str = "Python")
     return Contender(f"openspiel-{name}", f"OpenSpiel {title}", loop, how, command, clone=clone)
 
 
+_OUR_WAYS = {
+    "sampled": "`start.imagine(0, rng)` for a fresh start, `playout(state, rng)`, one call per game: each action drawn "
+    "without building the list; then `state.scores()`",
+    "listed": "`start.imagine(0, rng)` for a fresh start, `playout_listed(state, rng)`, one call per game: each action "
+    "drawn from the full legal list; then `state.scores()`",
+    "stepped": "`state.pending()`, `state.legal()` and `state.play()` called from Python for each decision, as the peers "
+    "are driven; then `state.scores()`",
+}
 _STEPPED = "`state.legal_actions()`, `state.apply_action()`, at the end `state.returns()`"
 _CPP = "one call of `pyspiel.evaluate_bots()` per game, with OpenSpiel's uniform random bots"
 
 CONTENDERS = (
-    _ours(
-        "sampled",
-        "compiled",
-        "`start.imagine(0, rng)` for a fresh start, `playout(state, rng)`, one call per game: each action drawn "
-        "without building the list; then `state.scores()`",
-        clone="`state.clone()`",
-    ),
-    _ours(
-        "listed",
-        "compiled",
-        "`playout_listed(state, rng)`, one call per game: each action drawn from the full legal list; then "
-        "`state.scores()`",
-    ),
-    _ours(
-        "stepped",
-        "Python",
-        "`state.pending()`, `state.legal()` and `state.play()` called from Python for each decision, as the peers are "
-        "driven; then `state.scores()`",
-    ),
+    _ours("genesis", "Genesis", "sampled", clone="`state.clone()`"),
+    _ours("genesis", "Genesis", "listed"),
+    _ours("genesis", "Genesis", "stepped"),
+    _ours("age_of_civilization", "Age of Civilization", "listed", clone="`state.clone()`"),
+    _ours("age_of_civilization", "Age of Civilization", "stepped"),
     _openspiel("go-cpp", "go(board_size=9)", "go 9×9 (C++)", _CPP, "C++"),
     _openspiel("quoridor-cpp", "quoridor", "quoridor (C++)", _CPP, "C++"),
     _openspiel("chess-cpp", "chess", "chess (C++)", _CPP, "C++"),

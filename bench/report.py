@@ -16,11 +16,11 @@ from figures import CROWDED, Result, Spread, ratio, spread
 TITLE = "# Benchmarks\n\nEvery section is written by the command it names; the figures are never edited by hand.\n"
 
 CAVEATS = (
-    """The games differ: a decision of Genesis is not a move of chess. The table says what each system delivers on games
+    """The games differ: a decision of Genesis or Age of Civilization is not a move of chess. The table says what each system delivers on games
     of its own, not who plays one game faster.""",
     """*Loop in* matters. Where it says compiled or C++, a whole game is one call; where it says Python, every decision
-    pays for the calls from Python. Compare Tablée listed with the rows in C++ and Tablée stepped with the rows in
-    Python; Tablée sampled has no counterpart among the peers, all of which choose from the full list.""",
+    pays for the calls from Python. Compare our listed rows with the rows in C++ and our stepped rows with the rows in
+    Python; Genesis sampled has no counterpart among the peers, all of which choose from the full list.""",
     """OpenSpiel's own loop fills in a probability for each legal action before it draws one; a loop written in C++ for
     this purpose would be faster than its rows show.""",
     """A step does not include the same everywhere: PettingZoo and RLCard build the next player's observation at every
@@ -92,7 +92,7 @@ def _introduction(conditions: Conditions) -> str:
 
 def _decision_table(results: Sequence[Result]) -> str:
     ours = [each for each in results if each.contender.ours]
-    modes = [each.contender.name.partition("-")[2] for each in ours]
+    names = [each.contender.title.removeprefix("**Tablée** ").replace(", 4 players,", "") for each in ours]
     header = ["contender", "loop in", "decisions/s", "slowest – fastest round", "decisions/game"]
     rows: list[list[str]] = []
     for each in results:
@@ -104,7 +104,7 @@ def _decision_table(results: Sequence[Result]) -> str:
             row += [_count(found.median), _range(found, _count), f"{each.game_length:.0f}"]
             row += [_times(mine, each) for mine in ours]
         rows.append(row)
-    return _table(header + [f"Tablée {mode} is" for mode in modes], rows, left=2)
+    return _table(header + [f"{name} is" for name in names], rows, left=2)
 
 
 def _clone_table(results: Sequence[Result]) -> str:
@@ -120,7 +120,7 @@ def _clone_table(results: Sequence[Result]) -> str:
             found = spread(each.clone_times)
             row += [_micro(found.median), _range(found, _micro), _times_clone(mine, each)]
         rows.append(row)
-    return _table(["contender", "call", "µs/clone", "fastest – slowest round", "Tablée is"], rows, left=2)
+    return _table(["contender", "call", "µs/clone", "fastest – slowest round", "Genesis is"], rows, left=2)
 
 
 def _ways(results: Sequence[Result]) -> str:

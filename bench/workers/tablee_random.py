@@ -1,4 +1,4 @@
-"""Tablée's Genesis with four players: uniformly random games, the final scoring included.
+"""A game of Tablée with four players: uniformly random games, the final scoring included.
 
 sampled   one compiled call per game; each action drawn by `sample`, no list is built
 listed    one compiled call per game; each action drawn from the full legal list
@@ -26,10 +26,11 @@ PLAYERS = 4
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=[meta.key for meta in tablee.metas()])
     parser.add_argument("mode", choices=["sampled", "listed", "stepped"])
-    mode = parser.parse_args().mode
+    arguments = parser.parse_args()
 
-    game = tablee.game("genesis")
+    game = tablee.game(arguments.game)
     uniform = random.Random(SEED)
     rng = chance.Rng(SEED, STREAM)
     start = game.new(players=PLAYERS, seed=SEED)
@@ -47,10 +48,10 @@ def main() -> None:
         "sampled": lambda state: engine_state.playout(state, rng),
         "listed": lambda state: engine_state.playout_listed(state, rng),
         "stepped": lambda state: step_through(state, uniform),
-    }[mode]
+    }[arguments.mode]
 
     def play() -> int:
-        state = start.imagine(0, rng)  # the start of a game, with dice of its own
+        state = start.imagine(0, rng)  # the start of a game, with chance of its own
         decisions = playout(state)
         state.scores()
         return decisions
