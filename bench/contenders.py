@@ -46,8 +46,8 @@ _OUR_WAYS = {
     "without building the list; then `state.scores()`",
     "listed": "`start.imagine(0, rng)` for a fresh start, `playout_listed(state, rng)`, one call per game: each action "
     "drawn from the full legal list; then `state.scores()`",
-    "stepped": "`state.pending()`, `state.legal()` and `state.play()` called from Python for each decision, as the peers "
-    "are driven; then `state.scores()`",
+    "stepped": "`state.pending()`, `state.legal()` and `state.play()` called from Python for each decision, as the "
+    "peers are driven; then `state.scores()`",
 }
 _STEPPED = "`state.legal_actions()`, `state.apply_action()`, at the end `state.returns()`"
 _CPP = "one call of `pyspiel.evaluate_bots()` per game, with OpenSpiel's uniform random bots"

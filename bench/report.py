@@ -16,8 +16,8 @@ from figures import CROWDED, Result, Spread, ratio, spread
 TITLE = "# Benchmarks\n\nEvery section is written by the command it names; the figures are never edited by hand.\n"
 
 CAVEATS = (
-    """The games differ: a decision of Genesis or Age of Civilization is not a move of chess. The table says what each system delivers on games
-    of its own, not who plays one game faster.""",
+    """The games differ: a decision of Genesis or Age of Civilization is not a move of chess. The table says what each
+    system delivers on games of its own, not who plays one game faster.""",
     """*Loop in* matters. Where it says compiled or C++, a whole game is one call; where it says Python, every decision
     pays for the calls from Python. Compare our listed rows with the rows in C++ and our stepped rows with the rows in
     Python; Genesis sampled has no counterpart among the peers, all of which choose from the full list.""",

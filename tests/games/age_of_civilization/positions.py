@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import tablee
+from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
 
@@ -81,7 +83,9 @@ def position(
     coins = market if isinstance(market, Mapping) else {}
     left = [entry.id for entry in GAME.content.entries()["civilization"] if entry.id not in owned | set(lying)]
     built = {card for own in seats for card in own["wonders"]}
-    free_wonders = {card: (wonders[card] if isinstance(wonders, Mapping) else 0) for card in wonders if card not in built}
+    free_wonders = {
+        card: (wonders[card] if isinstance(wonders, Mapping) else 0) for card in wonders if card not in built
+    }
     dump = {
         "game": "age_of_civilization",
         "players": len(seats),
@@ -166,3 +170,57 @@ def asked(state: Civilization) -> str:
 def keys(events: Sequence[Event]) -> list[str]:
     """What happened, by the keys of the events."""
     return [event.key for event in events]
+
+
+def change(state: Civilization, *actions: str, who: int = 0) -> tuple[int, int, int]:
+    """Play actions: what they change in a seat's points, coins and workers."""
+    before = shown(state, who)
+    play(state, *actions)
+    after = shown(state, who)
+    workers = sum(after[place] - before[place] for place in ("hand", "white", "red"))
+    return after["points"] - before["points"], after["coins"] - before["coins"], workers
+
+
+def window(*cards: str, now: int = 2) -> list[str]:
+    """A time track with up to three cards in the window of a round; the others follow in order."""
+    others = [card for card in ORDER if card not in cards]
+    return [*others[: now - 1], *cards, *others[now - 1 :]]
+
+
+# Whole games: every mode with every variant it allows, and every number of players.
+Table = tuple[int, dict[str, Any]]
+TABLES: list[Table] = [
+    (players, {"mode": "standard", "innovation": innovation, "changing_world": changing, "draft": draft})
+    for players, (innovation, changing, draft) in zip([2, 3, 4] * 3, product([False, True], repeat=3), strict=False)
+]
+TABLES += [
+    (1, {"mode": mode, "innovation": innovation})
+    for mode in GAME.meta.options[0].values
+    if mode != "standard"
+    for innovation in (False, True)
+]
+
+
+IDLE = ("pass", "rest", "end", "skip", "finish")
+
+
+def named(table: Table) -> str:
+    """A table's name for pytest: players, mode, variants."""
+    players, options = table
+    return "-".join([str(players), options["mode"], *(key for key, value in options.items() if value is True)])
+
+
+def decisions(table: Table, seed: int) -> Iterator[tuple[Civilization, int, int]]:
+    """A game played at random: every position before its decision, who is asked first, and the action taken. The
+    state moves on once the next position is asked for. With an odd seed nobody is idle who can do something."""
+    players, options = table
+    state = new(players, seed, **options)
+    rng = Rng(seed, 9)
+    while not state.over:
+        who = state.pending()[0]
+        actions = state.legal(who)
+        if seed % 2:
+            actions = [action for action in actions if GAME.actions.text(action) not in IDLE] or actions
+        action = actions[rng.below(len(actions))]
+        yield state, who, action
+        state.apply(who, action)

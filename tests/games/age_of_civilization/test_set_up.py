@@ -7,7 +7,7 @@ import pytest
 from .positions import GAME, ORDER, asked, new, play, position, seat, shown
 
 EACH = pytest.mark.parametrize("players", [2, 3, 4])
-SEEDS = range(40)
+SEEDS = range(0, 60_000, 1000)  # far apart: neighbouring seeds draw from the same row of numbers, shifted by one
 
 
 @pytest.mark.rule("AC-010")
@@ -20,7 +20,7 @@ def test_each_seat_begins_with_three_coins_and_nothing_else(players: int) -> Non
         assert (own["hand"], own["white"], own["red"]) == (0, 0, 0)
         assert (own["technologies"], own["wonders"], own["main"]) == ([], [], None)
         assert own["special"] is None
-    assert state.totals() == [0] * players if hasattr(state, "totals") else True
+    assert [sum(line.values()) for line in state.scores()] == [0] * players
 
 
 @pytest.mark.rule("AC-011")
@@ -65,7 +65,7 @@ def test_five_civilizations_are_revealed(players: int) -> None:
 def test_the_eight_action_cards_are_shuffled() -> None:
     tracks = [tuple(new(2, seed).view(None)["track"]) for seed in SEEDS]
     assert all(sorted(track) == sorted(ORDER) for track in tracks)
-    assert len(set(tracks)) > 30
+    assert len(set(tracks)) > 50
     for place in range(8):
         assert {track[place] for track in tracks} == set(ORDER)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.sense import Sense
@@ -12,7 +12,7 @@ from tablee.engine.state import State
 from tablee.games.age_of_civilization import codes
 from tablee.games.age_of_civilization.rules import ASK_ACTION, Civilization
 from tablee.games.age_of_civilization.scoring import end_points
-from tablee.games.age_of_civilization.sets import bits
+from tablee.games.age_of_civilization.sets import bit, bits
 
 # Weights, in points. What belongs to a seat:
 COIN: Final = 0.4
@@ -21,6 +21,7 @@ WORKER: Final = 0.55  # for each turn it will work
 READY: Final = 0.5  # in hand while actions can be taken
 TO_TAKE: Final = 0.8  # a civilization that can still be taken, for each turn it would serve
 MAIN_TURNS: Final = 2.2  # how long a main ability lasts while another civilization will be taken
+IN_HAND: Final = 0.3  # what a drafted civilization promises
 UNTAUGHT: Final = 0.6  # each Hunting that gives its point, as long as there is no technology
 
 # Military: what a shield is worth in a turn, a war that would be lost, a further one, a Conquest that would be won.
@@ -98,7 +99,46 @@ def worth(state: Civilization, seat: i64) -> float:
     total += military(state, seat, uses, later)
     for row in state.rows[seat]:
         total += prospect(state, seat, row, uses, now + later, to_take)
+    if state.draft:
+        total += drafted(state, seat, uses, now + later, to_take)
     return total
+
+
+def drafted(state: Civilization, seat: i64, uses: vec[float], turns: float, to_take: i64) -> float:
+    """What the civilizations in hand promise: the best of them, as many as can still be taken."""
+    first = state.tables.first
+    cards = state.cards[seat]
+    if state.picks[seat] != codes.NONE:
+        cards |= bit(state.picks[seat])
+    worths = vec[float]()
+    for card in range(codes.CIVILIZATIONS):
+        if cards & bit(card) == 0:
+            continue
+        promise = WORKER * MAIN_TURNS * float(state.tables.population[card])
+        for source in (codes.MAIN + card, codes.INHERITED + card):
+            row = first[source]
+            while row < first[source + 1]:
+                promise += prospect(state, seat, row, uses, turns, to_take)
+                row += codes.ROW
+        worths = append(worths, promise)
+    total = 0.0
+    for _ in range(to_take):
+        best = best_place(worths)
+        if best >= 0:
+            total += IN_HAND * worths[best]
+            worths[best] = 0.0
+    return total
+
+
+def best_place(worths: vec[float]) -> i64:
+    """Where the greatest number above 0 stands; -1 if there is none."""
+    best: i64 = -1
+    most = 0.0
+    for place in range(len(worths)):
+        if worths[place] > most:
+            best = place
+            most = worths[place]
+    return best
 
 
 def has_turn_left(state: Civilization, seat: i64) -> bool:
