@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tablee.engine.events import Event
-from tablee.games.age_of_civilization import codes, view
+from tablee.games.age_of_civilization import choices, codes, names
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.deeds import Deeds
@@ -37,7 +37,7 @@ def cost(position: Deeds, seat: int, action: int, aim: int, at_turn_end: bool = 
     """AC-072: "cost 4, −1 Byzantium, −1 Harappa = 2"."""
     parts = _parts(position, seat, lambda row: -int(position.reduction(seat, row, action, aim, at_turn_end)))
     if action == codes.WONDER and aim != codes.NONE and position.wonder_coins[aim]:
-        parts.append(Part(view.id_of(position, "wonder", aim), -int(position.wonder_coins[aim])))
+        parts.append(Part(names.id_of(position, "wonder", aim), -int(position.wonder_coins[aim])))
     return Sum(int(position.base_cost(action)), parts, int(position.cost(seat, action, aim, at_turn_end)))
 
 
@@ -59,7 +59,7 @@ def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Su
 
 def _parts(position: Deeds, seat: int, added: Callable[[int], int]) -> list[Part]:
     """The active effects that add something."""
-    return [Part(view.source_of(position, row), amount) for row in position.rows[seat] if (amount := added(row))]
+    return [Part(names.source_of(position, row), amount) for row in position.rows[seat] if (amount := added(row))]
 
 
 # For pages ----------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def offers(position: Civilization) -> list[dict[str, Any]]:
 
 def offer(position: Civilization, seat: int, action: int, offered: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
-        "action": view.id_of(position, "action", action),
+        "action": names.id_of(position, "action", action),
         "free": int(position.free_slots(seat, action, offered)),
         "workers": msgspec.to_builtins(workers(position, seat, action)),
         "points": msgspec.to_builtins(gain(position, seat, action, codes.NONE, codes.POINTS)),
@@ -89,7 +89,7 @@ def offer(position: Civilization, seat: int, action: int, offered: int) -> dict[
     if aims is not None:
         section, numbers = aims
         shown["costs"] = {
-            view.id_of(position, section, number): msgspec.to_builtins(cost(position, seat, action, number))
+            names.id_of(position, section, number): msgspec.to_builtins(cost(position, seat, action, number))
             for number in numbers
         }
     return shown
@@ -130,17 +130,15 @@ def preview(position: Civilization, seat: int, action: int) -> list[Event]:
 
 def performs(position: Civilization, action: int) -> tuple[int, int, bool] | None:
     """The action of the game that an entry of the table performs, what it is for, and whether at the turn's end."""
-    from tablee.games.age_of_civilization import rules  # the rules import this module
-
     name, numbers = position.game.actions.decode(action)
     none = int(codes.NONE)
     if name == "do":
-        return int(rules.PLAIN[numbers[0]]), none, False
+        return int(choices.PLAIN[numbers[0]]), none, False
     if name in ("research", "patronage"):
-        technology = int(rules.aim(numbers[0], codes.TECHNOLOGIES))
+        technology = int(choices.aim(numbers[0], codes.TECHNOLOGIES))
         return int(codes.RESEARCH if name == "research" else codes.PATRONAGE), technology, False
     if name == "build":
-        return int(codes.WONDER), int(rules.aim(numbers[0], codes.WONDERS)), False
+        return int(codes.WONDER), int(choices.aim(numbers[0], codes.WONDERS)), False
     if name == "follow":
         return int(position.follow), none, False
     if name == "trigger":

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.games.age_of_civilization import codes, view
+from tablee.games.age_of_civilization import codes, names, steps
 from tablee.games.age_of_civilization.abilities import Abilities
 from tablee.games.age_of_civilization.sets import as_set, bit, bits, lowest, without
-
-# Questions that an effect may raise.
-ASK_FOLLOW: Final[i64] = 4
-ASK_TECHNOLOGY: Final[i64] = 5
-ASK_WONDER: Final[i64] = 6
-
-# Steps of the agenda that effects put there.
-EFFECT: Final[i64] = 7
-GAIN_TECHNOLOGIES: Final[i64] = 8
-GAIN_WONDERS: Final[i64] = 9
-OFFER_FOLLOW: Final[i64] = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +37,7 @@ class Deeds(Abilities):
             if verb == codes.ACTION_RECRUIT:
                 self.recruit(seat, effects[row + codes.AMOUNT], row)
             elif verb == codes.ACTION_FOLLOW:
-                self.push(OFFER_FOLLOW, effects[row + codes.EXTRA])
+                self.push(steps.OFFER_FOLLOW, effects[row + codes.EXTRA])
             elif verb == codes.OTHERS_LOSE and effects[row + codes.ON] == codes.ON_ACTION:
                 self.run(seat, row, codes.ABILITIES)
 
@@ -113,7 +100,7 @@ class Deeds(Abilities):
         """AC-120: without a worker, at its modified cost; not asked when it is impossible."""
         if self.can_do_freely(self.active, action, False):
             self.follow = action
-            self.ask(self.active, ASK_FOLLOW)
+            self.ask(self.active, steps.ASK_FOLLOW)
 
     def can_do_freely(self, seat: i64, action: i64, at_turn_end: bool) -> bool:
         """Whether an action can be performed without a worker: payable, and forbidden by nobody."""
@@ -136,7 +123,7 @@ class Deeds(Abilities):
         row = first[source + 1] - codes.ROW
         while row >= first[source]:
             if effects[row + codes.ON] == moment:
-                self.push(EFFECT, row)
+                self.push(steps.EFFECT, row)
             row -= codes.ROW
 
     def run(self, seat: i64, row: i64, category: i64) -> None:
@@ -148,9 +135,9 @@ class Deeds(Abilities):
         if verb == codes.GAIN:
             self.gain(seat, effects[row + codes.WHAT], self.amount(seat, row), category, row)
         elif verb == codes.GAIN_TECHNOLOGY:
-            self.push(GAIN_TECHNOLOGIES, effects[row + codes.AMOUNT])
+            self.push(steps.GAIN_TECHNOLOGIES, effects[row + codes.AMOUNT])
         elif verb == codes.GAIN_WONDER:
-            self.push(GAIN_WONDERS, effects[row + codes.AMOUNT])
+            self.push(steps.GAIN_WONDERS, effects[row + codes.AMOUNT])
         elif verb == codes.OTHERS_GAIN:
             for other in range(self.players):
                 if other != seat:
@@ -162,7 +149,7 @@ class Deeds(Abilities):
         elif verb == codes.BONUS_MULTIPLY:
             self.gain_coins(seat, self.bonus_coins * (effects[row + codes.AMOUNT] - 1), row)  # AC-122
         elif verb == codes.TECHNOLOGY_PER_BONUS:
-            self.push(GAIN_TECHNOLOGIES, self.bonus_coins // effects[row + codes.EVERY])  # AC-124
+            self.push(steps.GAIN_TECHNOLOGIES, self.bonus_coins // effects[row + codes.EVERY])  # AC-124
         elif verb == codes.OPEN_STATION:
             self.open_station(seat)
         elif verb == codes.WARD:
@@ -199,14 +186,14 @@ class Deeds(Abilities):
         self.points[seat] += points
         self.tally[codes.CATEGORY_COUNT * seat + category] += points
         if self.loud:
-            self.tell("event-points", {"seat": seat, "points": points, "source": view.source_of(self, row)})
+            self.tell("event-points", {"seat": seat, "points": points, "source": names.source_of(self, row)})
 
     def gain_coins(self, seat: i64, coins: i64, row: i64) -> None:
         if coins == 0:
             return
         self.coins[seat] += coins
         if self.loud:
-            self.tell("event-coins", {"seat": seat, "coins": coins, "source": view.source_of(self, row)})
+            self.tell("event-coins", {"seat": seat, "coins": coins, "source": names.source_of(self, row)})
 
     def recruit(self, seat: i64, workers: i64, row: i64) -> None:
         """AC-003: up to the limit, counting those on slots."""
@@ -215,7 +202,7 @@ class Deeds(Abilities):
         if gained > 0:
             self.hand[seat] += gained
             if self.loud:
-                self.tell("event-recruit", {"seat": seat, "workers": gained, "source": view.source_of(self, row)})
+                self.tell("event-recruit", {"seat": seat, "workers": gained, "source": names.source_of(self, row)})
 
     def lose_coins(self, seat: i64, coins: i64) -> None:
         """AC-084: as many as possible."""
@@ -239,9 +226,9 @@ class Deeds(Abilities):
         if count < 1 or available == 0:
             return
         if count > 1:
-            self.push(GAIN_TECHNOLOGIES, count - 1)
+            self.push(steps.GAIN_TECHNOLOGIES, count - 1)
         if bits(available) > 1:
-            self.ask(self.active, ASK_TECHNOLOGY)
+            self.ask(self.active, steps.ASK_TECHNOLOGY)
         else:
             self.acquire_technology(self.active, lowest(available))
 
@@ -249,9 +236,9 @@ class Deeds(Abilities):
         if count < 1 or len(self.wonder_row) == 0:
             return
         if count > 1:
-            self.push(GAIN_WONDERS, count - 1)
+            self.push(steps.GAIN_WONDERS, count - 1)
         if len(self.wonder_row) > 1:
-            self.ask(self.active, ASK_WONDER)
+            self.ask(self.active, steps.ASK_WONDER)
         else:
             self.acquire_wonder(self.active, self.wonder_row[0])
 
@@ -294,4 +281,4 @@ class Deeds(Abilities):
 
     def id_of(self, section: str, number: i64) -> str:
         """The id of a card, for events."""
-        return view.id_of(self, section, int(number))
+        return names.id_of(self, section, int(number))

@@ -12,7 +12,7 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game
-from tablee.games.age_of_civilization import codes, loading, rules, tables, view
+from tablee.games.age_of_civilization import choices, codes, loading, names, steps, tables
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.meta import META
 from tablee.games.age_of_civilization.rules import Civilization
@@ -42,7 +42,7 @@ class AgeOfCivilization(Game):
         Block("annex", CIVILIZATION),
         Block("pass"),
         Block("buy", Parameter("special", tuple(card.id for card in OWN.special_card))),
-        Block("do", Parameter("action", tuple(ACTIONS[action] for action in rules.PLAIN))),
+        Block("do", Parameter("action", tuple(ACTIONS[action] for action in choices.PLAIN))),
         Block("research", TECHNOLOGY_OR_NONE),
         Block("build", WONDER_OR_NONE),
         Block("quarry", WONDER),
@@ -57,8 +57,8 @@ class AgeOfCivilization(Game):
         Block("finish"),
         Block("bonus", CIVILIZATION),
     )
-    verbs = rules.VERBS
-    questions = rules.QUESTIONS
+    verbs = steps.VERBS
+    questions = steps.QUESTIONS
     sense = CivilizationSense()
     taken: ClassVar = {
         "event-rise": "civilization",
@@ -81,7 +81,7 @@ class AgeOfCivilization(Game):
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Civilization:
         state = self.blank(players, options, chance)
-        state.push(rules.SET_UP)
+        state.push(steps.SET_UP)
         return state
 
     def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Civilization:
@@ -120,7 +120,7 @@ class AgeOfCivilization(Game):
 
     def lay_scenario(self, state: Civilization) -> None:
         """What a scenario fixes: the card beside the permanent one, and closed cells (AC-180)."""
-        scenario = view.scenario(state)
+        scenario = names.scenario(state)
         state.beside = codes.NONE
         state.closed = 0
         if scenario is not None:

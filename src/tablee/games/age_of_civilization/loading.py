@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.game import Parts
-from tablee.games.age_of_civilization import codes, draft, view
+from tablee.games.age_of_civilization import codes, draft, names
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules import Civilization
@@ -42,11 +42,11 @@ class Fields(Parts):
 
     def cards(self, field: str, section: str) -> list[int]:
         """A list of different cards of a section, by number."""
-        names = self.get(field, list)
-        known = view.ids(self.state, section)
-        if any(name not in known for name in names) or len(set(names)) != len(names):
+        cards = self.get(field, list)
+        known = names.ids(self.state, section)
+        if any(card not in known for card in cards) or len(set(cards)) != len(cards):
             raise self.wrong(field, "≠ " + ", ".join(known))
-        return [known.index(name) for name in names]
+        return [known.index(card) for card in cards]
 
     def members(self, field: str, section: str) -> int:
         """A list of different cards as a set."""
@@ -55,7 +55,7 @@ class Fields(Parts):
     def card(self, field: str, section: str) -> int:
         """A card, or null."""
         name = self.position.get(field)
-        known = view.ids(self.state, section)
+        known = names.ids(self.state, section)
         if name is not None and name not in known:
             raise self.wrong(field, "null, " + ", ".join(known))
         return int(codes.NONE) if name is None else known.index(name)
@@ -65,7 +65,7 @@ class Fields(Parts):
 
     def row(self, field: str, section: str) -> dict[int, int]:
         """Cards in a row with the coins on each."""
-        known = view.ids(self.state, section)
+        known = names.ids(self.state, section)
         found: dict[int, int] = {}
         for entry in self.get(field, list):
             name, coins = (entry.get(section), entry.get("coins")) if isinstance(entry, dict) else (None, None)
@@ -74,12 +74,12 @@ class Fields(Parts):
             found[known.index(name)] = coins
         return found
 
-    def counted(self, field: str, names: list[str], most: int) -> list[int]:
+    def counted(self, field: str, known: list[str], most: int) -> list[int]:
         """Numbers by name; what is not named is 0."""
         entries = self.get(field, dict)
-        if any(name not in names or type(n) is not int or not 0 <= n <= most for name, n in entries.items()):
-            raise self.wrong(field, f"{', '.join(names)}: 0 … {most}")
-        return [entries.get(name, 0) for name in names]
+        if any(name not in known or type(n) is not int or not 0 <= n <= most for name, n in entries.items()):
+            raise self.wrong(field, f"{', '.join(known)}: 0 … {most}")
+        return [entries.get(name, 0) for name in known]
 
 
 def restore_table(state: Civilization, fields: Fields) -> None:
@@ -107,7 +107,7 @@ def restore_table(state: Civilization, fields: Fields) -> None:
 
 
 def restore_tokens(state: Civilization, fields: Fields) -> None:
-    events = view.ids(state, "event")
+    events = names.ids(state, "event")
     places = [str(place) for place in range(1, len(state.tokens) + 1)]
     tokens = fields.get("tokens", dict)
     for place, event in tokens.items():
@@ -117,7 +117,7 @@ def restore_tokens(state: Civilization, fields: Fields) -> None:
 
 
 def restore_turn(state: Civilization, fields: Fields) -> None:
-    actions = view.ids(state, "action")
+    actions = names.ids(state, "action")
     state.turns = fields.number("turns", 0, int(state.players))
     state.used = vec[i64](fields.counted("used", actions, 9))
     state.acted = fields.flag("acted")
@@ -130,7 +130,7 @@ def restore_turn(state: Civilization, fields: Fields) -> None:
 def restore_spent(state: Civilization, fields: Fields) -> None:
     """The abilities resolved this turn, by their cards."""
     sources = [int(source) for source in state.sources(max(0, state.active))]
-    triggers = {view.source_id(state, n): n for n in sources if state.trigger_row(n) != codes.NONE}
+    triggers = {names.source_id(state, n): n for n in sources if state.trigger_row(n) != codes.NONE}
     spent = fields.get("spent", list)
     if any(name not in triggers for name in spent):
         raise fields.wrong("spent", ", ".join(triggers))
@@ -161,17 +161,17 @@ def restore_seat(state: Civilization, seat: int, fields: Fields) -> None:
     state.technologies[seat] = fields.members("technologies", "technology")
     on_card = {int(state.cell_technology(seat, cell)) for cell in range(codes.CELLS)}
     if any(technology not in on_card for technology in fields.cards("technologies", "technology")):
-        raise fields.wrong("technologies", ", ".join(view.id_of(state, "technology", number) for number in on_card))
+        raise fields.wrong("technologies", ", ".join(names.id_of(state, "technology", number) for number in on_card))
 
 
 def restore_draft(state: Civilization, fields: Fields) -> None:
-    names = view.ids(state, "civilization")
+    civilizations = names.ids(state, "civilization")
     most = int(state.tables.draft_keep)
     for name, place in fields.get("dealt", dict).items():
         fits = isinstance(place, list) and len(place) == 2 and all(type(number) is int for number in place)
-        if name not in names or not fits or not 0 <= place[0] < state.players or not 0 <= place[1] <= most:
+        if name not in civilizations or not fits or not 0 <= place[0] < state.players or not 0 <= place[1] <= most:
             raise fields.wrong("dealt", f"{{civilization: [0 … {state.players - 1}, 0 … {most}]}}")
-        state.pack_of[names.index(name)], state.pick_of[names.index(name)] = place
+        state.pack_of[civilizations.index(name)], state.pick_of[civilizations.index(name)] = place
     for seat, entry in enumerate(fields.get("seats", list)):
         own = Fields(state, entry)
         state.cards[seat] = own.members("hand_cards", "civilization")

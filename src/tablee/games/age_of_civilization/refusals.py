@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.events import Refusal
-from tablee.games.age_of_civilization import breakdown, codes, view
+from tablee.games.age_of_civilization import breakdown, codes, names
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules import Civilization
@@ -51,7 +51,7 @@ def reason(position: Civilization, seat: int, question: int, action: int) -> Ref
 
 
 def _card(position: Civilization, section: str, number: int) -> dict[str, str | int]:
-    return {section: view.id_of(position, section, number)}
+    return {section: names.id_of(position, section, number)}
 
 
 def _no_civilization(position: Civilization, seat: int, number: int) -> Refusal:
@@ -67,7 +67,7 @@ def _no_civilization(position: Civilization, seat: int, number: int) -> Refusal:
 
 
 def _no_purchase(position: Civilization, seat: int, card: int) -> Refusal:
-    special = {"special": view.id_of(position, "special_card", card)}
+    special = {"special": names.id_of(position, "special_card", card)}
     if not position.options["innovation"]:
         return Refusal("AC-140", "refuse-no-innovation")
     if position.special[seat] != codes.NONE:
@@ -104,7 +104,7 @@ def _not_in_market(position: Civilization, name: str, number: int) -> Refusal:
 
 def _no_trigger(position: Civilization, seat: int, number: int) -> Refusal:
     source = int(position.trigger_source(seat, number))
-    named: dict[str, str | int] = {"source": view.source_id(position, source)}
+    named: dict[str, str | int] = {"source": names.source_id(position, source)}
     row = position.trigger_row(source)
     if row == codes.NONE or source not in list(position.sources(seat)) or source in list(position.spent):
         return Refusal("AC-090", "refuse-not-pending", named)
@@ -123,7 +123,7 @@ def _no_action(position: Civilization, seat: int, action: int) -> Refusal:
     performed = breakdown.performs(position, action)
     # Only the Quarry is performed for a wonder without being one of those.
     number, aim = performed[:2] if performed else (int(codes.QUARRY), position.game.actions.decode(action)[1][0])
-    named: dict[str, str | int] = {"action": view.id_of(position, "action", number)}
+    named: dict[str, str | int] = {"action": names.id_of(position, "action", number)}
     offered = position.on_offer(seat)
     if not position.with_private_slots(seat, offered) & (1 << number):
         return Refusal("AC-022", "refuse-not-available", named)
@@ -142,7 +142,7 @@ def _no_action(position: Civilization, seat: int, action: int) -> Refusal:
 
 
 def _denied_or_useless(position: Civilization, seat: int, action: int) -> Refusal | None:
-    named: dict[str, str | int] = {"action": view.id_of(position, "action", action)}
+    named: dict[str, str | int] = {"action": names.id_of(position, "action", action)}
     if position.denied(seat) & (1 << action):
         return Refusal("AC-129", "refuse-denied", named)
     if position.would_do_something(seat, action):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.games.age_of_civilization import codes, view
+from tablee.games.age_of_civilization import codes, names
 from tablee.games.age_of_civilization.catalogue import Goal
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ def missing(goal: Goal, measured: dict[str, int]) -> dict[str, int]:
 
 def result(position: Abilities) -> dict[str, Any]:
     """Every goal of the mode with what is missing to it; in a scenario the best grade, or none."""
-    scenario = view.scenario(position)
+    scenario = names.scenario(position)
     measured = reached(position)
     if scenario is None:
-        goals = {achievement.id: achievement.condition for achievement in view.content(position).achievement}
+        goals = {achievement.id: achievement.condition for achievement in names.content(position).achievement}
         return {"goals": {name: missing(goal, measured) for name, goal in goals.items()}}
     lacking = {grade: missing(getattr(scenario, grade), measured) for grade in GRADES}
     won = [grade for grade in GRADES if not lacking[grade]]

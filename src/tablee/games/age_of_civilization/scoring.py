@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.engine.events import SheetLine
-from tablee.games.age_of_civilization import codes, view
+from tablee.games.age_of_civilization import codes, names
 from tablee.games.age_of_civilization.abilities import Abilities
 
 
@@ -55,6 +55,6 @@ def end_lines(position: Abilities) -> list[SheetLine]:
         for row in position.rows[seat]:
             points = int(end_points(position, seat, row))
             if points > 0:
-                gained = found.setdefault(view.source_of(position, row), [0] * int(position.players))
+                gained = found.setdefault(names.source_of(position, row), [0] * int(position.players))
                 gained[int(seat)] += points
     return [SheetLine("sheet-end-source", {"source": card}, tuple(gained), depth=1) for card, gained in found.items()]

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from tablee.engine.sense import Sense
 from tablee.engine.state import State
-from tablee.games.age_of_civilization import codes
-from tablee.games.age_of_civilization.rules import ASK_ACTION, Civilization
+from tablee.games.age_of_civilization import codes, steps
+from tablee.games.age_of_civilization.rules import Civilization
 from tablee.games.age_of_civilization.scoring import end_points
 from tablee.games.age_of_civilization.sets import bit, bits
 
@@ -91,7 +91,7 @@ def worth(state: Civilization, seat: i64) -> float:
     # Workers go when the next civilization rises, so they count as long as a main ability.
     total += WORKER * lasting * float(state.hand[seat] + state.white[seat])
     total += TO_TAKE * lasting * float(to_take)
-    if state.question(seat) == ASK_ACTION:
+    if state.question(seat) == steps.ASK_ACTION:
         total += READY * float(state.hand[seat])
     uses = uses_left(state, now)
     if state.technologies[seat] == 0:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.age_of_civilization import codes, view
+from tablee.games.age_of_civilization import codes, names, steps
 from tablee.games.age_of_civilization.catalogue import Scenario
 
 if TYPE_CHECKING:
@@ -20,35 +20,33 @@ FIRST_TOKEN = 5  # tokens lie on places 6, 7 and 8 (AC-150)
 
 def set_up(position: Civilization) -> None:
     """Everything in the order of the rules; chance decides one card after the other."""
-    from tablee.games.age_of_civilization import rules  # the rules import this module
-
-    scenario = view.scenario(position)
+    scenario = names.scenario(position)
     lay_track(position, scenario)
     lay_wonders(position, scenario)
     lay_specials(position)
     lay_tokens(position)
     choose_first(position)
-    position.push(rules.START_ROUND)
+    position.push(steps.START_ROUND)
     if position.draft:
         deal(position)
-        position.push(rules.PASS_PACKS, 1)
-        position.ask_everybody(rules.ASK_DRAFT)
+        position.push(steps.PASS_PACKS, 1)
+        position.ask_everybody(steps.ASK_DRAFT)
     else:
         lay_market(position, scenario)
 
 
 def lay_track(position: Civilization, scenario: Scenario | None) -> None:
     """AC-013, AC-014; alone the Plague is in place 5 (AC-171); AC-180: a scenario's cards in their places."""
-    content = view.content(position)
-    names = view.ids(position, "track_card")
+    content = names.content(position)
+    known = names.ids(position, "track_card")
     if position.options.get("order") == "first_game":
-        position.track = vec[i64]([names.index(card) for card in content.first_game.order])
+        position.track = vec[i64]([known.index(card) for card in content.first_game.order])
         return
     fixed: dict[int, int] = {}
     cards = set(range(len(content.track_card)))
     if scenario is not None:
-        cards -= {names.index(card) for card in scenario.removed}
-        fixed = {place.position - 1: names.index(place.card) for place in scenario.fixed_positions}
+        cards -= {known.index(card) for card in scenario.removed}
+        fixed = {place.position - 1: known.index(place.card) for place in scenario.fixed_positions}
     elif position.players == 1:
         fixed = {content.rules.solo_plague_position - 1: int(codes.PLAGUE)}
     others = shuffled(position, cards - set(fixed.values()))
@@ -57,7 +55,7 @@ def lay_track(position: Civilization, scenario: Scenario | None) -> None:
 
 def lay_wonders(position: Civilization, scenario: Scenario | None) -> None:
     """AC-011; alone AC-171; AC-190: all that a scenario names."""
-    content = view.content(position)
+    content = names.content(position)
     ids = [wonder.id for wonder in content.wonder]
     if scenario is not None and scenario.wonders:
         position.wonder_row = vec[i64](shuffled(position, {ids.index(wonder) for wonder in scenario.wonders}))
@@ -70,7 +68,7 @@ def lay_wonders(position: Civilization, scenario: Scenario | None) -> None:
 def lay_specials(position: Civilization) -> None:
     """AC-140."""
     if position.options["innovation"]:
-        content = view.content(position)
+        content = names.content(position)
         count = content.rules.special_market_plus + int(position.players)
         position.specials = as_bits(shuffled(position, range(len(content.special_card)), count))
 
@@ -78,7 +76,7 @@ def lay_specials(position: Civilization) -> None:
 def lay_tokens(position: Civilization) -> None:
     """AC-150."""
     if position.options.get("changing_world"):
-        events = shuffled(position, range(len(view.content(position).event)), PLACES - FIRST_TOKEN)
+        events = shuffled(position, range(len(names.content(position).event)), PLACES - FIRST_TOKEN)
         position.tokens = vec[i64]([int(codes.NONE)] * FIRST_TOKEN + events)
 
 
@@ -92,7 +90,7 @@ def choose_first(position: Civilization) -> None:
 
 def lay_market(position: Civilization, scenario: Scenario | None) -> None:
     """AC-012; alone AC-170; AC-180, AC-200: a scenario's own deck, and a first civilization set aside."""
-    content = view.content(position)
+    content = names.content(position)
     ids = [civilization.id for civilization in content.civilization]
     size = content.rules.market_civilizations
     deck = {number for number, card in enumerate(content.civilization) if card.solo or position.players > 1}
@@ -108,7 +106,7 @@ def lay_market(position: Civilization, scenario: Scenario | None) -> None:
 
 def deal(position: Civilization) -> None:
     """AC-160: seven to each seat. The others are out of the game; nobody learns which."""
-    content = view.content(position)
+    content = names.content(position)
     hand = content.rules.draft_hand
     cards = shuffled(position, range(len(content.civilization)), hand * int(position.players))
     for place, card in enumerate(cards):

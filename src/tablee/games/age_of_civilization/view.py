@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.games.age_of_civilization import breakdown, codes, results
-from tablee.games.age_of_civilization.catalogue import Catalogue, Scenario
+from tablee.games.age_of_civilization import breakdown, codes, names, results
 from tablee.games.age_of_civilization.state import Position
 
 if TYPE_CHECKING:
@@ -15,59 +14,11 @@ if TYPE_CHECKING:
 WINDOW = 3
 
 
-def content(position: Position) -> Catalogue:
-    found = position.game.content
-    assert isinstance(found, Catalogue)
-    return found
-
-
-def scenario(position: Position) -> Scenario | None:
-    """The scenario being played, if any."""
-    return next((entry for entry in content(position).scenario if entry.id == position.options["mode"]), None)
-
-
-# Names ------------------------------------------------------------------------------------------
-
-
-def ids(position: Position, section: str) -> list[str]:
-    """The ids of a section by number; of actions and cards of the track with those of the scenarios."""
-    return position.tables.ids[section]
-
-
-def id_of(position: Position, section: str, number: int) -> str:
-    return ids(position, section)[number]
-
-
-def maybe(position: Position, section: str, number: int) -> str | None:
-    return None if number == codes.NONE else id_of(position, section, number)
-
-
-def members(position: Position, section: str, numbers: int) -> list[str]:
-    """The ids of a set."""
-    return [name for number, name in enumerate(ids(position, section)) if numbers & (1 << number)]
-
-
-def source_id(position: Position, source: int) -> str:
-    """The card behind a source of effects; "none" for actions, stations and events, which say what they are."""
-    if source >= codes.ACTION:
-        return "none"
-    if source >= codes.WONDER_CARD:
-        return id_of(position, "wonder", source - int(codes.WONDER_CARD))
-    if source >= codes.TECHNOLOGY:
-        return id_of(position, "technology", source - int(codes.TECHNOLOGY))
-    return id_of(position, "civilization", source % int(codes.INHERITED))
-
-
-def source_of(position: Position, row: int) -> str:
-    """The card that an effect stands on."""
-    return "none" if row == codes.NONE else source_id(position, int(position.tables.source[row // codes.ROW]))
-
-
 # What is seen -------------------------------------------------------------------------------------
 
 
 def view(position: Civilization, seat: int | None) -> dict[str, Any]:
-    track = [id_of(position, "track_card", card) for card in position.track]
+    track = [names.id_of(position, "track_card", card) for card in position.track]
     return {
         "game": "age_of_civilization",
         "players": int(position.players),
@@ -83,9 +34,9 @@ def view(position: Civilization, seat: int | None) -> dict[str, Any]:
         "tokens": tokens(position),
         "market": market(position),
         "deck": 0 if position.draft else bin(int(position.deck)).count("1"),
-        "given": maybe(position, "civilization", position.given),
+        "given": names.maybe(position, "civilization", position.given),
         "wonders": wonders(position),
-        "specials": members(position, "special_card", position.specials),
+        "specials": names.members(position, "special_card", position.specials),
         "seats": [seat_view(position, other, seat) for other in range(position.players)],
         "turn": turn(position),
         "offers": breakdown.offers(position),
@@ -99,20 +50,20 @@ def view(position: Civilization, seat: int | None) -> dict[str, Any]:
 
 def tokens(position: Position) -> dict[str, str]:
     """Event tokens by the place they lie on."""
-    laid = {str(place): maybe(position, "event", token) for place, token in enumerate(position.tokens, start=1)}
+    laid = {str(place): names.maybe(position, "event", token) for place, token in enumerate(position.tokens, start=1)}
     return {place: event for place, event in laid.items() if event is not None}
 
 
 def market(position: Position) -> list[dict[str, Any]]:
     return [
-        {"civilization": id_of(position, "civilization", card), "coins": int(position.bonus[card])}
+        {"civilization": names.id_of(position, "civilization", card), "coins": int(position.bonus[card])}
         for card in position.market
     ]
 
 
 def wonders(position: Position) -> list[dict[str, Any]]:
     return [
-        {"wonder": id_of(position, "wonder", card), "coins": int(position.wonder_coins[card])}
+        {"wonder": names.id_of(position, "wonder", card), "coins": int(position.wonder_coins[card])}
         for card in position.wonder_row
     ]
 
@@ -128,12 +79,12 @@ def cards_of_seat(position: Position, seat: int) -> dict[str, Any]:
         "hand": int(position.hand[seat]),
         "white": int(position.white[seat]),
         "red": int(position.red[seat]),
-        "main": maybe(position, "civilization", main),
-        "declined": members(position, "civilization", declined),
-        "annexed": members(position, "civilization", position.annexed[seat]),
-        "technologies": members(position, "technology", position.technologies[seat]),
-        "wonders": members(position, "wonder", position.wonders[seat]),
-        "special": maybe(position, "special_card", position.special[seat]),
+        "main": names.maybe(position, "civilization", main),
+        "declined": names.members(position, "civilization", declined),
+        "annexed": names.members(position, "civilization", position.annexed[seat]),
+        "technologies": names.members(position, "technology", position.technologies[seat]),
+        "wonders": names.members(position, "wonder", position.wonders[seat]),
+        "special": names.maybe(position, "special_card", position.special[seat]),
     }
 
 
@@ -141,7 +92,7 @@ def seat_view(position: Abilities, seat: int, viewer: int | None) -> dict[str, A
     shown = cards_of_seat(position, seat)
     shown["points"] = int(position.points[seat])
     shown["military"] = int(position.military(seat))
-    shown["available"] = members(position, "technology", position.available(seat))
+    shown["available"] = names.members(position, "technology", position.available(seat))
     if position.draft:
         shown["cards"] = bin(int(position.cards[seat])).count("1")
         shown["picked"] = position.picks[seat] != codes.NONE
@@ -153,24 +104,24 @@ def seat_view(position: Abilities, seat: int, viewer: int | None) -> dict[str, A
 def hidden_of_seat(position: Position, seat: int) -> dict[str, Any]:
     """What only the seat itself sees: its hand, the pack before it, its pick."""
     return {
-        "hand_cards": members(position, "civilization", position.cards[seat]),
-        "pack": members(position, "civilization", position.packs[seat]),
-        "pick": maybe(position, "civilization", position.picks[seat]),
+        "hand_cards": names.members(position, "civilization", position.cards[seat]),
+        "pack": names.members(position, "civilization", position.packs[seat]),
+        "pick": names.maybe(position, "civilization", position.picks[seat]),
     }
 
 
 def turn(position: Position) -> dict[str, Any]:
     """What has happened in the turn under way."""
-    names = ids(position, "action")
+    actions = names.ids(position, "action")
     return {
         "turns": int(position.turns),
-        "used": {names[action]: int(times) for action, times in enumerate(position.used) if times},
+        "used": {actions[action]: int(times) for action, times in enumerate(position.used) if times},
         "acted": bool(position.acted),
         "ending": bool(position.ending),
         "idle": int(position.idle),
         "bonus_coins": int(position.bonus_coins),
-        "follow": maybe(position, "action", position.follow),
-        "spent": [source_id(position, source) for source in position.spent],
+        "follow": names.maybe(position, "action", position.follow),
+        "spent": [names.source_id(position, source) for source in position.spent],
     }
 
 
@@ -185,7 +136,7 @@ SCENARIO_PARTS = {
 def scenario_view(position: Position) -> dict[str, int] | None:
     """What a scenario keeps besides the cards."""
     mode = position.options["mode"]
-    if scenario(position) is None:
+    if names.scenario(position) is None:
         return None
     return {part: int(getattr(position, part)) for part in SCENARIO_PARTS.get(mode, ())}
 
@@ -200,13 +151,13 @@ def dump_position(position: Position) -> dict[str, Any]:
         "first": int(position.first),
         "active": int(position.active),
         "turn": turn(position),
-        "track": [id_of(position, "track_card", card) for card in position.track],
+        "track": [names.id_of(position, "track_card", card) for card in position.track],
         "tokens": tokens(position),
         "market": market(position),
-        "deck": members(position, "civilization", position.deck),
-        "given": maybe(position, "civilization", position.given),
+        "deck": names.members(position, "civilization", position.deck),
+        "given": names.maybe(position, "civilization", position.given),
         "wonders": wonders(position),
-        "specials": members(position, "special_card", position.specials),
+        "specials": names.members(position, "special_card", position.specials),
         "seats": [{**cards_of_seat(position, seat), "points": dump_points(position, seat)} for seat in players],
         "virtual": int(position.rival),
         "stations": int(position.stations),
@@ -217,9 +168,9 @@ def dump_position(position: Position) -> dict[str, Any]:
     if position.draft:
         for seat in players:
             dumped["seats"][seat].update(hidden_of_seat(position, seat))
-        names = ids(position, "civilization")
+        civilizations = names.ids(position, "civilization")
         dumped["dealt"] = {
-            names[card]: [int(pack), int(position.pick_of[card])]
+            civilizations[card]: [int(pack), int(position.pick_of[card])]
             for card, pack in enumerate(position.pack_of)
             if pack != codes.NONE
         }
