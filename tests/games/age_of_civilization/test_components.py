@@ -130,7 +130,10 @@ def test_a_worker_gained_by_a_technology_keeps_to_the_limit() -> None:
 
 @pytest.mark.rule("AC-004")
 def test_nothing_becomes_negative() -> None:
-    poor = last_turn(seat(coins=1, hand=0, main="egypt"), seat(coins=0, hand=1), round=3, tokens={"6": "rats"})
+    changing = {"mode": "standard", "changing_world": True}
+    poor = last_turn(
+        seat(coins=1, hand=0, main="egypt"), seat(coins=0, hand=1), round=3, tokens={"6": "rats"}, options=changing
+    )
     play(poor, "finish")
     assert [shown(poor, who)["coins"] for who in range(2)] == [0, 0]
     plagued = last_turn(seat(hand=0), seat(hand=1))  # the Plague enters after round 2

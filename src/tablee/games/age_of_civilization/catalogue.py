@@ -264,6 +264,11 @@ class Catalogue(Content, frozen=True, kw_only=True):
         yield from _wrong_technologies(self)
         yield from _wrong_track(self)
         yield from _wrong_scenarios(self)
+        for civilization in self.civilization:
+            if civilization.population > self.rules.worker_limit:
+                yield Fault(
+                    f"civilization {civilization.id}", "population", str(civilization.population), "≤ worker_limit"
+                )
         if self.rules.draft_keep > self.rules.draft_hand:
             yield Fault("rules", "draft_keep", str(self.rules.draft_keep), "≤ draft_hand")
 

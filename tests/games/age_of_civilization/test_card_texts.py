@@ -1,0 +1,133 @@
+"""What cards say in every language, made from what they do (5.2)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+
+from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.games.age_of_civilization import cardtext
+from tablee.games.age_of_civilization.effects import Effect, Verb
+
+from .positions import GAME
+
+CONTENT = GAME.content
+LONGEST = 150
+NO_BREAK = "\u00a0"  # before a French colon
+# Words of the content file that are no words of a sentence in any language; the names of cards are capitalized.
+IDS = {entry.id for section in (CONTENT.technology, CONTENT.civilization, CONTENT.special_action) for entry in section}
+IDS |= {"enslave", "research", "farm", "trade", "hunting", "fishing", "conquest", "construction", "culture"}
+IDS |= {name for name in (*get_args(Verb), "turn_end", "idle_worker", "highest_military") if "_" in name}
+EXACT = {
+    "en": {
+        "arabia main": "Each turn end: +1 coin per 2 technologies.",
+        "korea main": "Research (Writing, Education or Navigation): +2 points.",
+        "phoenicia main": "Each turn end: you may put 2 coins on a market civilization for 2 points.",
+        "harappa inherited": "Culture: costs 1 coin less, except at turn end.",
+        "cahokia main": "Construction: needs 1 worker less.",
+        "carthage inherited": "1 shield.",
+        "science": "When gained: +1 point per upcoming card.",
+        "artemis": "End of game: +1 point per 3 coins (at most 5).",
+        "stonehenge": "End of game: +4 points if you have at most 1 technology.",
+        "barbarians": "Whoever has the lowest military loses 3 coins.",
+        "wonder": "1 worker (sacrificed), 7 coins → +3 points. Take 1 wonder.",
+        "hunting": "1 worker (2 slots) → +1 coin. +1 point if you have no technology.",
+    },
+    "fr": {
+        "arabia main": "À chaque fin de tour : +1 pièce par tranche de 2 technologies.",
+        "korea main": "Recherche (Écriture, Éducation ou Navigation) : +2 points.",
+        "phoenicia main": "À chaque fin de tour : vous pouvez poser 2 pièces sur une civilisation du marché pour"
+        " gagner 2 points.",
+        "harappa inherited": "Culture : coûte 1 pièce de moins, sauf en fin de tour.",
+        "cahokia main": "Construction : demande 1 ouvrier de moins.",
+        "carthage inherited": "Force militaire +1.",
+        "tiwanaku main": "À sa naissance : +1 point par carte Action à venir.",
+        "artemis": "En fin de partie : +1 point par tranche de 3 pièces (5 au plus).",
+        "barbarians": "Qui a la force militaire la plus basse perd 3 pièces.",
+        "wonder": "1 ouvrier (sacrifié), 7 pièces → +3 points. Prenez 1 merveille.",
+    },
+    "it": {
+        "arabia main": "Alla fine di ogni turno: +1 moneta ogni 2 tecnologie.",
+        "korea main": "Ricerca (Scrittura, Istruzione o Navigazione): +2 punti.",
+        "phoenicia main": "Alla fine di ogni turno: puoi mettere 2 monete su una civiltà del mercato per ottenere 2"
+        " punti.",
+        "harappa inherited": "Cultura: costa 1 moneta in meno, tranne a fine turno.",
+        "cahokia main": "Costruzione: richiede 1 lavoratore in meno.",
+        "carthage inherited": "Forza militare +1.",
+        "tiwanaku main": "Quando nasce: +1 punto per ogni carta Azione futura.",
+        "artemis": "A fine partita: +1 punto ogni 3 monete (al massimo 5).",
+        "barbarians": "Chi ha la forza militare più bassa perde 3 monete.",
+        "wonder": "1 lavoratore (sacrificato), 7 monete → +3 punti. Prendi 1 meraviglia.",
+    },
+}
+
+
+def abilities() -> Iterator[tuple[str, list[Effect]]]:
+    """Every list of effects, with the card it stands on."""
+    for civilization in CONTENT.civilization:
+        yield f"{civilization.id} main", civilization.main
+        yield f"{civilization.id} inherited", civilization.inherited
+    for section in (CONTENT.technology, CONTENT.wonder, CONTENT.event):
+        yield from ((card.id, card.effects) for card in section)
+    yield from ((card.id, card.station_effects) for card in CONTENT.control)
+
+
+def texts(language: str) -> dict[str, str]:
+    """What every card says."""
+    speaker = Speaker(language, game=GAME)
+    said = {card: cardtext.ability(effects, speaker) for card, effects in abilities()}
+    said |= {card.id: cardtext.action(card, speaker) for card in (*CONTENT.action, *CONTENT.special_action)}
+    assert len(said) == 2 * 48 + 27 + 15 + 9 + 6 + 10 + 8
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_something_readable(language: str) -> None:
+    for card, text in texts(language).items():
+        assert text == text.strip() != "", card
+        assert len(text) <= LONGEST, (card, len(text), text)
+        assert not re.search(r"[{}$\[\]]|_|  |effect-|card-|\bnone\b", text), (card, text)
+        assert not IDS & set(re.findall(r"[a-z_]+", text)), (card, text)
+        assert text.endswith("."), (card, text)
+        assert text.count(f"{NO_BREAK}:") == (text.count(":") if language == "fr" else 0), (card, text)
+        # Sentences begin with a capital, a number or a sign; the first one as well.
+        for sentence in re.split(r"(?<=\.) |→ ", text):
+            assert not sentence[0].islower(), (card, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_sentence_for_each_effect(language: str) -> None:
+    speaker = Speaker(language, game=GAME)
+    for card, effects in abilities():
+        text = cardtext.ability(effects, speaker)
+        assert text.count(".") == max(1, len(effects)), (card, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_differs_is_said_differently(language: str) -> None:
+    """Two abilities with the same text do the same."""
+    speaker = Speaker(language, game=GAME)
+    meaning: dict[str, list[dict[str, Any]]] = {}
+    for card, effects in abilities():
+        plain = [{"verb": effect.verb, **effect.given()} for effect in effects]
+        assert meaning.setdefault(cardtext.ability(effects, speaker), plain) == plain, card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_those_of_the_effects(language: str) -> None:
+    """Every number of an effect stands in its text, as a number."""
+    speaker = Speaker(language, game=GAME)
+    for card, effects in abilities():
+        for effect in effects:
+            said = {int(number) for number in re.findall(r"\d+", cardtext.sentence(effect, speaker))}
+            numbers = {abs(value) for value in effect.given().values() if isinstance(value, int)}
+            assert numbers - {1} <= said, (card, said)
+
+
+@pytest.mark.parametrize(("language", "card"), [(language, card) for language, said in EXACT.items() for card in said])
+def test_exact_sentences(language: str, card: str) -> None:
+    text = EXACT[language][card]
+    assert texts(language)[card] == (text.replace(" :", f"{NO_BREAK}:") if language == "fr" else text)

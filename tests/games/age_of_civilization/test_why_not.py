@@ -1,0 +1,408 @@
+"""Refusals: every forbidden action names the rule against it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.engine.errors import IllegalAction
+from tablee.engine.events import Refusal
+from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.games.age_of_civilization.rules import Civilization
+
+from .drafts import drafted
+from .positions import GAME, STANDARD, TABLES, Table, decisions, legal, named, play, position, seat
+from .scenarios import alone
+
+ROOT = Path(__file__).parents[3]
+RULES = set(
+    re.findall(r"\*\*(AC-\d+)\*\*", (ROOT / "docs" / "rules" / "age_of_civilization.md").read_text(encoding="utf-8"))
+)
+TEXT = ROOT / "src" / "tablee" / "games" / "age_of_civilization" / "text" / "en.ftl"
+KEYS = set(re.findall(r"^(refuse-[\w-]+) =", TEXT.read_text(encoding="utf-8"), re.MULTILINE))
+
+INNOVATION = {**STANDARD, "innovation": True}
+OTHER = seat(main="persia")  # one shield
+BUILDING = ["construction", "hunting", "fishing", "farm", "plague", "culture", "trade", "conquest"]
+TRADING = ["trade", "conquest", "fishing", "farm", "plague", "culture", "construction", "hunting"]
+
+
+# Positions, one for each question and kind of refusal ---------------------------------------------------
+
+
+def drafting() -> Civilization:
+    """The first pick; the first seat has Arabia, the second one Babylon."""
+    dump = GAME.new(2, 1, {"draft": True}).dump()
+    held = dump["position"]
+    cards = [card.id for card in GAME.content.entries()["civilization"]]
+    for number in (0, 1):
+        held["seats"][number]["pack"] = cards[number:14:2]
+    held["dealt"] = {card: [place % 2, 0] for place, card in enumerate(cards[:14])}
+    held["deck"] = cards[14:]
+    state = GAME.load(dump)
+    assert isinstance(state, Civilization)
+    return state
+
+
+def choosing(own: dict[str, Any] | None = None, **more: Any) -> Civilization:
+    return position(own or seat(main="egypt"), OTHER, asked="civilization", **more)
+
+
+def first_round() -> Civilization:
+    return choosing(seat(hand=0, coins=3), round=1)
+
+
+def full() -> Civilization:
+    """Three civilizations; asked because a special card can be bought."""
+    own = seat(main="egypt", declined=["sumer"], annexed=["khmer"], coins=1)
+    return choosing(own, options=INNOVATION, specials=["sp_lords"])
+
+
+def maya_first() -> Civilization:
+    own = seat(hand=0, coins=3)
+    return alone(
+        "lost_civilization", own, "civilization", round=1, given="maya", innovation=True, specials=["sp_poetry"]
+    )
+
+
+def buying(**own: Any) -> Civilization:
+    return position(seat(main="egypt", **own), OTHER, options=INNOVATION, specials=["sp_lords", "sp_riders"])
+
+
+def acting(*, other: dict[str, Any] | None = None, track: list[str] | None = None, **own: Any) -> Civilization:
+    own = {"main": "egypt", "coins": 3, **own}
+    return position(seat(**own), other or OTHER, track=track or TRADING, round=1)
+
+
+def following() -> Civilization:
+    """Example 27."""
+    own = seat(main="axum", hand=2, coins=6)
+    state = position(own, OTHER, track=BUILDING, round=1)
+    play(state, "do construction")
+    assert state.view(0)["pending"] == {"0": "follow"}
+    return state
+
+
+def taking(**own: Any) -> Civilization:
+    """Babylon's technology at the end of its turn."""
+    state = position(seat(main="babylon", hand=1, **own), OTHER, turn={"acted": True}, options=INNOVATION)
+    play(state, "end")
+    assert state.view(0)["pending"] == {"0": "technology"}
+    return state
+
+
+def taking_alone() -> Civilization:
+    state = alone("age_of_wonders", seat(main="babylon", technologies=["mining", "ironworking"]), turn={"acted": True})
+    play(state, "end")
+    return state
+
+
+def gaining() -> Civilization:
+    state = choosing(market=["inca", "lydia"], wonders=["zeus", "petra"])
+    play(state, "rise inca")
+    assert state.view(0)["pending"] == {"0": "wonder"}
+    return state
+
+
+def ending(**own: Any) -> Civilization:
+    return position(seat(**own), OTHER, asked="turn_end")
+
+
+def paying() -> Civilization:
+    """Phoenicia's coins."""
+    state = position(seat(main="phoenicia", coins=2), OTHER, asked="turn_end", market=["lydia", "siam"])
+    play(state, "trigger phoenicia")
+    assert state.view(0)["pending"] == {"0": "bonus"}
+    return state
+
+
+def empty_market(**own: Any) -> Civilization:
+    """After a draft, when the market is empty. Both Education and Phoenicia could be used at the end of the turn."""
+    own = {"main": "phoenicia", "declined": ["siam"], "annexed": ["zimbabwe"], **own}
+    other = seat(main="egypt", declined=["lydia"], annexed=["congo"])
+    return drafted(other, seat(**own), asked="turn_end", active=1, turn={"turns": 1})
+
+
+def with_innovation_alone() -> Civilization:
+    return alone("skirmish", seat(main="egypt", coins=3), innovation=True, specials=["sp_lords"])
+
+
+QUARRY = {"zeus": 0, "gardens": 0}
+Case = tuple[Callable[[], Civilization], str, str, str]
+CASES: list[Case] = [
+    # draft
+    (drafting, "draft babylon", "AC-160", "refuse-not-in-pack"),
+    (drafting, "draft vikings", "AC-160", "refuse-not-in-pack"),
+    (drafting, "rise arabia", "AC-030", "refuse-not-asked"),
+    # civilization
+    (choosing, "rise rome", "AC-033", "refuse-not-on-offer"),
+    (choosing, "annex rome", "AC-033", "refuse-not-on-offer"),
+    (choosing, "rise egypt", "AC-033", "refuse-not-on-offer"),
+    (
+        lambda: drafted(seat(main="egypt"), seat(main="sumer"), asked="civilization"),
+        "rise persia",
+        "AC-161",
+        "refuse-not-on-offer",
+    ),
+    (first_round, "pass", "AC-031", "refuse-must-rise"),
+    (first_round, "annex lydia", "AC-031", "refuse-must-rise"),
+    (first_round, "rise rome", "AC-033", "refuse-not-on-offer"),
+    (full, "rise lydia", "AC-032", "refuse-civilization-limit"),
+    (full, "annex lydia", "AC-032", "refuse-civilization-limit"),
+    (maya_first, "rise inca", "AC-200", "refuse-rise-only"),
+    (maya_first, "pass", "AC-031", "refuse-must-rise"),
+    (choosing, "buy sp_lords", "AC-140", "refuse-no-innovation"),
+    (choosing, "do enslave", "AC-030", "refuse-not-asked"),
+    (choosing, "draft lydia", "AC-030", "refuse-not-asked"),
+    # special technology cards
+    (lambda: buying(coins=3), "buy sp_poetry", "AC-140", "refuse-special-gone"),
+    (lambda: buying(coins=3, special="sp_smiths"), "buy sp_lords", "AC-141", "refuse-special-bought"),
+    (lambda: buying(coins=0), "buy sp_lords", "AC-141", "refuse-coins"),
+    (lambda: buying(coins=3, technologies=["mining"]), "buy sp_lords", "AC-142", "refuse-column"),
+    (with_innovation_alone, "buy sp_riders", "AC-140", "refuse-special-gone"),
+    # actions
+    (acting, "do culture", "AC-022", "refuse-not-available"),
+    (acting, "do hospice", "AC-022", "refuse-not-available"),
+    (acting, "quarry zeus", "AC-022", "refuse-not-available"),
+    (acting, "patronage writing", "AC-022", "refuse-not-available"),
+    (
+        lambda: position(seat(main="egypt"), OTHER, turn={"used": {"enslave": 1}, "acted": True}),
+        "do enslave",
+        "AC-023",
+        "refuse-slots-used",
+    ),
+    (
+        lambda: position(seat(main="egypt", coins=9), OTHER, turn={"used": {"research": 2}, "acted": True}),
+        "research writing",
+        "AC-023",
+        "refuse-slots-used",
+    ),
+    (lambda: acting(hand=1, track=["farm", *TRADING[:3], *TRADING[4:]]), "do farm", "AC-046", "refuse-workers"),
+    (lambda: acting(hand=0), "do enslave", "AC-046", "refuse-workers"),
+    (lambda: acting(hand=0), "do fishing", "AC-046", "refuse-workers"),
+    (lambda: acting(main="aztecs", hand=1, coins=9), "build zeus", "AC-046", "refuse-workers"),
+    (lambda: acting(coins=3), "build zeus", "AC-046", "refuse-coins"),
+    (lambda: acting(coins=3), "research writing", "AC-046", "refuse-coins"),
+    (lambda: acting(track=BUILDING, coins=1), "do construction", "AC-046", "refuse-coins"),
+    (acting, "do conquest", "AC-065", "refuse-not-highest"),
+    (lambda: acting(other=seat(main="vikings")), "do trade", "AC-129", "refuse-denied"),
+    (lambda: acting(coins=9, technologies=["writing"]), "research writing", "AC-081", "refuse-technology-owned"),
+    (lambda: acting(coins=9), "research science", "AC-081", "refuse-technology-unreachable"),
+    (lambda: acting(coins=9), "research poetry", "AC-143", "refuse-technology-covered"),
+    (lambda: buying(coins=9, special="sp_poetry"), "research writing", "AC-143", "refuse-technology-covered"),
+    (
+        lambda: alone("age_of_wonders", seat(main="india", coins=9, technologies=["mining", "ironworking"])),
+        "research gunpowder",
+        "AC-180",
+        "refuse-technology-closed",
+    ),
+    (lambda: acting(coins=9), "research none", "AC-061", "refuse-technology-available"),
+    (lambda: acting(coins=9), "build colosseum", "AC-060", "refuse-wonder-gone"),
+    (lambda: acting(coins=9), "build none", "AC-060", "refuse-wonder-available"),
+    (
+        lambda: alone("silk_road", seat(main="india", coins=9), stations=6),
+        "do caravan",
+        "AC-196",
+        "refuse-stations-open",
+    ),
+    (lambda: alone("silk_road", seat(main="india", coins=0)), "do caravan", "AC-046", "refuse-coins"),
+    (
+        lambda: alone("age_of_wonders", seat(main="india"), wonders=QUARRY),
+        "quarry artemis",
+        "AC-191",
+        "refuse-wonder-gone",
+    ),
+    (
+        lambda: alone("age_of_wonders", seat(main="india"), turn={"used": {"quarry": 2}, "acted": True}),
+        "quarry zeus",
+        "AC-023",
+        "refuse-slots-used",
+    ),
+    (
+        lambda: alone("death_and_rebirth", seat(main="khmer", coins=9), round=4),
+        "patronage none",
+        "AC-216",
+        "refuse-technology-available",
+    ),
+    (
+        lambda: alone("death_and_rebirth", seat(main="khmer", coins=9), round=4),
+        "patronage science",
+        "AC-081",
+        "refuse-technology-unreachable",
+    ),
+    (
+        lambda: alone("death_and_rebirth", seat(main="khmer", coins=4), round=4),
+        "patronage writing",
+        "AC-046",
+        "refuse-coins",
+    ),
+    (lambda: position(seat(main="egypt"), OTHER, turn={"acted": True}), "rest", "AC-045", "refuse-rest"),
+    (acting, "end", "AC-045", "refuse-end"),
+    (acting, "rise lydia", "AC-030", "refuse-not-asked"),
+    (acting, "pass", "AC-030", "refuse-not-asked"),
+    (acting, "take writing", "AC-030", "refuse-not-asked"),
+    (acting, "finish", "AC-030", "refuse-not-asked"),
+    # follow
+    (following, "do culture", "AC-030", "refuse-not-asked"),
+    (following, "end", "AC-030", "refuse-not-asked"),
+    # technology
+    (lambda: taking(technologies=["writing"]), "take writing", "AC-081", "refuse-technology-owned"),
+    (taking, "take education", "AC-081", "refuse-technology-unreachable"),
+    (taking, "take poetry", "AC-143", "refuse-technology-covered"),
+    (lambda: taking(special="sp_poetry"), "take writing", "AC-143", "refuse-technology-covered"),
+    (taking_alone, "take gunpowder", "AC-180", "refuse-technology-closed"),
+    (taking, "research writing", "AC-030", "refuse-not-asked"),
+    # wonder
+    (gaining, "gain colosseum", "AC-079", "refuse-wonder-gone"),
+    (gaining, "build zeus", "AC-030", "refuse-not-asked"),
+    # turn_end
+    (lambda: ending(main="babylon", declined=["rome"]), "trigger rome", "AC-090", "refuse-not-pending"),
+    (lambda: ending(main="babylon"), "trigger siam", "AC-090", "refuse-not-pending"),
+    (
+        lambda: ending(main="rome", declined=["babylon"], technologies=["education"], coins=4),
+        "trigger babylon",
+        "AC-090",
+        "refuse-not-pending",
+    ),
+    (
+        lambda: ending(main="lydia", technologies=["education"], coins=4),
+        "trigger lydia",
+        "AC-090",
+        "refuse-not-pending",
+    ),  # a fixed gain, which comes by itself
+    (lambda: ending(main="siam", coins=2), "trigger siam", "AC-091", "refuse-coins"),
+    (lambda: ending(main="phoenicia", coins=1), "trigger phoenicia", "AC-091", "refuse-coins"),
+    (
+        lambda: ending(main="babylon", technologies=["education"], coins=3),
+        "trigger education",
+        "AC-091",
+        "refuse-coins",
+    ),
+    (lambda: empty_market(coins=4), "trigger phoenicia", "AC-127", "refuse-market-empty"),
+    (lambda: empty_market(coins=1), "trigger phoenicia", "AC-091", "refuse-coins"),
+    (lambda: ending(main="babylon"), "finish", "AC-091", "refuse-compulsory"),
+    (lambda: ending(main="babylon"), "end", "AC-030", "refuse-not-asked"),
+    # bonus
+    (paying, "bonus rome", "AC-127", "refuse-not-on-offer"),
+    (paying, "finish", "AC-030", "refuse-not-asked"),
+]
+
+
+def why_not(state: Civilization, text: str) -> Refusal | None:
+    return state.why_not(state.pending()[0], GAME.actions.parse(text))
+
+
+@pytest.mark.parametrize(
+    ("make", "text", "rule", "key"), CASES, ids=[f"{number} {case[1]}" for number, case in enumerate(CASES)]
+)
+def test_a_refusal_names_its_rule(make: Callable[[], Civilization], text: str, rule: str, key: str) -> None:
+    state = make()
+    refused = why_not(state, text)
+    assert refused is not None
+    assert (refused.rule, refused.key) == (rule, key)
+    assert text not in legal(state)
+    # It can be said in every language, with all its values.
+    for language in LANGUAGES:
+        said = Speaker(language, game=GAME).refusal(refused)
+        assert "{" not in said
+        assert said.strip()
+
+
+def test_every_refusal_of_the_texts_is_met() -> None:
+    assert {key for _, _, _, key in CASES} == KEYS
+
+
+def test_every_rule_of_a_refusal_is_defined() -> None:
+    assert {rule for _, _, rule, _ in CASES} <= RULES
+
+
+def test_every_question_is_met() -> None:
+    asked = set()
+    for make, *_ in CASES:
+        asked.update(make().view(None)["pending"].values())
+    assert asked == set(GAME.questions[1:])
+
+
+@pytest.mark.parametrize(
+    ("make", "text", "values"),
+    [
+        (full, "rise lydia", {"limit": 3}),
+        (lambda: buying(coins=0), "buy sp_lords", {"cost": 1, "coins": 0}),
+        (lambda: buying(coins=3, technologies=["mining"]), "buy sp_lords", {"special": "sp_lords"}),
+        (lambda: acting(coins=3), "build zeus", {"cost": 4, "coins": 3}),  # Egypt: 7 - 3
+        (lambda: acting(main="aztecs", hand=1, coins=9), "build zeus", {"needed": 2, "workers": 1}),
+        (lambda: alone("silk_road", seat(main="india"), stations=5), "do caravan", {"cost": 4, "coins": 0}),
+        (lambda: ending(main="siam", coins=2), "trigger siam", {"cost": 3, "coins": 2}),
+        # India: Culture 2 coins less; Harappa's coin does not count at the end of a turn (AC-073).
+        (
+            lambda: ending(main="india", declined=["harappa"], annexed=["arabia"], technologies=["education"], coins=1),
+            "trigger education",
+            {"cost": 2, "coins": 1},
+        ),
+        (maya_first, "rise inca", {"civilization": "maya"}),
+        (acting, "do culture", {"action": "culture"}),
+    ],
+)
+def test_the_values_of_a_refusal(make: Callable[[], Civilization], text: str, values: dict[str, Any]) -> None:
+    refused = why_not(make(), text)
+    assert refused is not None
+    assert dict(refused.values) == values
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_an_action_is_legal_or_refused_with_a_rule(table: Table) -> None:
+    players, _ = table
+    for number, (state, who, _) in enumerate(decisions(table, 3)):
+        if number % 5:
+            continue
+        offered = set(state.legal(who))
+        for action in range(GAME.actions.size):
+            refused = state.why_not(who, action)
+            assert (refused is None) == (action in offered)
+            if refused is not None:
+                assert refused.rule in RULES
+                assert refused.key in KEYS
+        for other in range(players):
+            if other not in state.pending():
+                assert state.legal(other) == []
+                refused = state.why_not(other, min(offered))
+                assert refused == Refusal("", "refuse-not-your-turn", {"seat": state.pending()[0]})
+
+
+def test_a_seat_that_has_picked_waits() -> None:
+    state = drafting()
+    state.apply(0, GAME.actions.parse("draft arabia"))
+    refused = state.why_not(0, GAME.actions.parse("draft arabia"))
+    assert refused == Refusal("", "refuse-not-your-turn", {"seat": 1})
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    for make, text, _, _ in CASES:
+        state = make()
+        before = state.dump()
+        who = state.pending()[0]
+        action = GAME.actions.parse(text)
+        with pytest.raises(IllegalAction) as caught:
+            state.apply(who, action)
+        assert caught.value.refusal == state.why_not(who, action)
+        assert state.dump() == before
+
+
+def test_actions_that_do_not_exist() -> None:
+    state = acting()
+    for action in (-1, 440, 10_000):
+        refused = state.why_not(0, action)
+        assert refused is not None
+        assert refused.key == "refuse-unknown-action"
+
+
+def test_a_finished_game_takes_no_action() -> None:
+    state = alone("skirmish", seat(main="egypt"), round=6, turn={"acted": True})
+    play(state, "end")
+    assert state.over
+    assert state.why_not(0, GAME.actions.parse("rest")) == Refusal("", "refuse-over")
+    assert state.legal(0) == []
