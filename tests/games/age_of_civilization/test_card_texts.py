@@ -23,11 +23,11 @@ IDS |= {"enslave", "research", "farm", "trade", "hunting", "fishing", "conquest"
 IDS |= {name for name in (*get_args(Verb), "turn_end", "idle_worker", "highest_military") if "_" in name}
 EXACT = {
     "en": {
-        "arabia main": "Each turn end: +1 coin per 2 technologies.",
+        "arabia main": "End of your turn: +1 coin per 2 technologies.",
         "korea main": "Research (Writing, Education or Navigation): +2 points.",
-        "phoenicia main": "Each turn end: you may put 2 coins on a market civilization for 2 points.",
-        "harappa inherited": "Culture: costs 1 coin less, except at turn end.",
-        "cahokia main": "Construction: needs 1 worker less.",
+        "phoenicia main": "End of your turn: you may put 2 coins on a market civilization for 2 points.",
+        "harappa inherited": "Culture: costs 1 coin less, except at the end of your turn.",
+        "cahokia main": "Construction: needs 1 fewer worker.",
         "carthage inherited": "1 shield.",
         "science": "When gained: +1 point per upcoming card.",
         "artemis": "End of game: +1 point per 3 coins (at most 5).",

@@ -46,7 +46,7 @@ ROWS = {
 
 def table(own: dict[str, Any], asked: str = "action", specials: list[str] | None = None, **more: Any) -> Civilization:
     """Two players; the first one's turn."""
-    cards = CARDS if specials is None else specials
+    cards = [card for card in CARDS if card != own["special"]] if specials is None else specials
     return position(own, OTHER, asked=asked, options=INNOVATION, specials=cards, **more)
 
 

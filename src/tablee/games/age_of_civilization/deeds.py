@@ -83,9 +83,11 @@ class Deeds(Abilities):
             verb = effects[row]
             if verb == codes.GAIN_TECHNOLOGY:
                 if aim != codes.NONE:
+                    self.push(steps.GAIN_TECHNOLOGIES, effects[row + codes.AMOUNT] - 1)
                     self.acquire_technology(seat, aim)
             elif verb == codes.GAIN_WONDER:
                 if aim != codes.NONE:
+                    self.push(steps.GAIN_WONDERS, effects[row + codes.AMOUNT] - 1)
                     self.acquire_wonder(seat, aim)
             elif verb == codes.FUND_WONDER:
                 self.wonder_coins[aim] += effects[row + codes.AMOUNT]

@@ -5,14 +5,14 @@ tagline = Raise civilizations, put their workers to work, and leave wonders, lea
 question-draft = Keep one of these civilizations and pass the others on
 question-civilization = Raise a civilization, annex one, or pass
 question-action = Choose an action, or rest
-question-follow = Do the action that follows, or skip it
+question-follow = Do the follow-up action, or skip it
 question-technology = Choose a technology
 question-wonder = Choose a wonder
-question-turn_end = Choose the next ability of the end of your turn
-question-bonus = Choose the civilization on which to put the coins
+question-turn_end = Choose the next end-of-turn ability to use
+question-bonus = Choose a civilization to put the coins on
 
 action-draft = Keep { $civilization }
-action-rise = Rise: { $civilization }
+action-rise = Raise: { $civilization }
 action-annex = Annex: { $civilization }
 action-pass = Pass
 action-buy = Buy the card { $special }
@@ -25,25 +25,25 @@ action-build = { $wonder_id ->
     [none] Wonder without a wonder card
    *[other] Wonder: { $wonder }
 }
-action-quarry = Quarry: coins on { $wonder }
+action-quarry = Quarry: { $wonder }
 action-patronage = { $technology_id ->
     [none] Patronage without a technology
    *[other] Patronage: { $technology }
 }
 action-rest = Rest
 action-end = End your actions
-action-follow = Do the action that follows
+action-follow = Do the follow-up action
 action-skip = Skip it
 action-take = Take the technology { $technology }
 action-gain = Take the wonder { $wonder }
-action-trigger = Use { $source }
+action-trigger = Use: { $source }
 action-finish = End your turn
 action-bonus = Put the coins on { $civilization }
 
 event-first = { $seat } begins.
 event-round = { $players ->
     [1] Round { $round }.
-   *[other] Round { $round }: { $seat } is first.
+   *[other] Round { $round }: { $seat } goes first.
 }
 event-draft = { $seat } has picked a civilization.
 event-draft-own = You keep { $civilization }.
@@ -88,19 +88,19 @@ event-sacrifice = { $seat } sacrifices { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }.
-event-trigger = { $seat } uses { $source }.
+event-trigger = { $seat } uses an ability: { $source }.
 event-fund = { $seat } puts { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} on { $wonder }.
+} on a wonder: { $wonder }.
 event-technology = { $seat } gains the technology { $technology }.
 event-wonder = { $seat } gains the wonder { $wonder }.
 event-bonus = { $seat } puts { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} on { $civilization }.
+} on a civilization: { $civilization }.
 event-token = Event: { $event }.
-event-war = War after round { $round }: the lowest military sacrifices a worker.
+event-war = War after round { $round }: whoever has the lowest military sacrifices a worker.
 event-plague = Plague after round { $round }: everybody sacrifices a worker.
 event-station = { $seat } opens a station: { $station }.
 event-drought = Drought: { $wards ->
@@ -108,27 +108,27 @@ event-drought = Drought: { $wards ->
    *[other] a ward protects you
 }.
 event-black-death = Black Death: half your workers die, and { $wards ->
-    [0] no ward saves one
-    [one] { $wards } ward saves one
+    [0] you have no ward
+    [one] { $wards } ward can save one
    *[other] { $wards } wards can save one each
 }.
 event-black-death-immune = Black Death: your people are immune.
 event-rebirth = Rebirth: life returns, and Culture blossoms from now on.
-event-wonder-lost = Others build { $wonder }: the wonder leaves the market.
+event-wonder-lost = Others build a wonder, and it leaves the market: { $wonder }.
 event-raid = The Horde raids with strength { $strength }: { $realm } falls.
 event-raid-held = The Horde raids with strength { $strength }: the realms hold.
-event-raid-tribute = The Horde raids with strength { $strength }, but tribute was paid.
+event-raid-tribute = The Horde raids with strength { $strength }, but tribute has been paid.
 event-over = The game is over; the end-of-game abilities score.
 
-refuse-not-asked = This is not asked now.
-refuse-not-in-pack = { $civilization } is not among the cards you choose from.
-refuse-not-on-offer = { $civilization } is neither in the market nor in your hand.
-refuse-civilization-limit = You already own { $limit } civilizations: nobody has more.
+refuse-not-asked = Now is not the time for this.
+refuse-not-in-pack = The card { $civilization } is not among those you can choose from.
+refuse-not-on-offer = The card { $civilization } is neither in the market nor in your hand.
+refuse-civilization-limit = You already own { $limit } civilizations: that is the limit.
 refuse-must-rise = In the first round you must raise a civilization.
-refuse-rise-only = This scenario begins with { $civilization }.
-refuse-no-innovation = Special technology cards belong to the variant Innovation.
-refuse-special-gone = The card { $special } cannot be bought any more.
-refuse-special-bought = You have bought your special technology card: one a game.
+refuse-rise-only = This scenario begins with the card { $civilization }.
+refuse-no-innovation = Special technology cards belong to the Innovation variant.
+refuse-special-gone = The card { $special } is not for sale.
+refuse-special-bought = You have already bought a special technology card: only one per game.
 refuse-column = You already have a technology in the column that { $special } would cover.
 refuse-coins = { $cost ->
     [one] This costs { $cost } coin
@@ -138,23 +138,23 @@ refuse-workers = { $needed ->
     [one] This needs { $needed } worker
    *[other] This needs { $needed } workers
 } in hand; you have { $workers }.
-refuse-not-available = { $action }: this card is not in the window, and you have no private slot.
-refuse-slots-used = { $action }: no slot is free any more this turn.
-refuse-not-highest = { $action }: your military is not highest, so this would give nothing.
+refuse-not-available = { $action }: this card is not in the window, and you have no private slot for it.
+refuse-slots-used = { $action }: no slots left this turn.
+refuse-not-highest = { $action }: your military is not highest, so it would gain you nothing.
 refuse-denied = { $action }: another player’s main civilization forbids it.
 refuse-stations-open = All stations are open.
 refuse-technology-owned = You already have { $technology }.
 refuse-technology-covered = { $technology } is not on your technology card.
 refuse-technology-closed = { $technology } cannot be gained in this scenario.
-refuse-technology-unreachable = { $technology } needs a technology that points at it.
+refuse-technology-unreachable = { $technology } is not within reach yet: none of your technologies leads to it.
 refuse-technology-available = Choose a technology: some are available.
-refuse-wonder-gone = { $wonder } is not in the market.
+refuse-wonder-gone = The wonder { $wonder } is not in the market.
 refuse-wonder-available = Choose a wonder: there are some in the market.
-refuse-rest = You rest instead of doing actions, not after one.
+refuse-rest = You may rest instead of doing actions, but not after one.
 refuse-end = Do an action, or rest.
-refuse-not-pending = { $source } has nothing left to do this turn.
+refuse-not-pending = { $source }: no ability left to use this turn.
 refuse-market-empty = { $source }: the market is empty.
-refuse-compulsory = First use the abilities that must be used.
+refuse-compulsory = First use your compulsory abilities.
 
 preview-cost = Cost { preview-sum }
 preview-workers = Workers { preview-sum }
@@ -183,7 +183,7 @@ outcome-grade = { $scenario }: { $grade ->
    *[gold] gold, 3 of 3 points
 } on the Path of Glory.
 outcome-no-grade = { $scenario }: no grade, 0 of 3 points on the Path of Glory.
-outcome-missing = To { $name }: { $goal } (you have { $have })
+outcome-missing = { $name } needs { $goal } (you have { $have })
 
 sheet-wonder = Wonder actions
 sheet-research = Research actions
@@ -215,16 +215,16 @@ taken-technology = Technologies
 taken-wonder = Wonders
 
 option-mode = Mode
-option-mode-help = At the table with others; alone, the Skirmish or one of the five scenarios of the Path of Glory.
+option-mode-help = With others at the table; or solo, in a Skirmish or one of the five scenarios of the Path of Glory.
 option-mode-standard = Standard
-option-mode-skirmish = Skirmish (alone)
-option-mode-age_of_wonders = Path of Glory 1: Age of Wonders (alone)
-option-mode-silk_road = Path of Glory 2: Silk Road (alone)
-option-mode-lost_civilization = Path of Glory 3: Lost Civilization (alone)
-option-mode-mongol_devastation = Path of Glory 4: Mongol Devastation (alone)
-option-mode-death_and_rebirth = Path of Glory 5: Death and Rebirth (alone)
+option-mode-skirmish = Skirmish (solo)
+option-mode-age_of_wonders = Path of Glory 1: Age of Wonders (solo)
+option-mode-silk_road = Path of Glory 2: Silk Road (solo)
+option-mode-lost_civilization = Path of Glory 3: Lost Civilization (solo)
+option-mode-mongol_devastation = Path of Glory 4: Mongol Devastation (solo)
+option-mode-death_and_rebirth = Path of Glory 5: Death and Rebirth (solo)
 option-order = Order of the time track
-option-order-help = Drawn, or the fixed order that suits a first game.
+option-order-help = Drawn at random, or a fixed order that suits a first game.
 option-order-random = drawn
 option-order-first_game = first game
 option-innovation = Innovation
@@ -236,7 +236,7 @@ option-changing_world-help = Three event tokens lie on the time track.
 option-changing_world-true = with
 option-changing_world-false = without
 option-draft = Draft
-option-draft-help = Each player first drafts a secret hand of five civilizations.
+option-draft-help = Everybody first drafts a secret hand of five civilizations.
 option-draft-true = with
 option-draft-false = without
 option-first_player = First player
@@ -253,12 +253,12 @@ board-icon = { $icon ->
     [plague] (plague)
    *[war] (war)
 }
-board-next = After this round { $card } enters{ $icon ->
+board-next = After this round, { $card } enters the window{ $icon ->
     [war] {" "}and brings war
     [plague] {" "}and strikes
    *[none] {""}
 }.
-board-actions = Actions of this round
+board-actions = This round’s actions
 board-events = Events to come, by place
 board-market = Civilization market
 board-wonders = Wonder market
@@ -277,7 +277,7 @@ board-points = Points
 board-coins = Coins
 board-workers = Workers
 board-military = Military
-board-technologies = Techn.
+board-technologies = Techs
 board-first = {" "}(first)
 board-virtual = Virtual opponent
 board-has = { $seat }:
@@ -291,13 +291,13 @@ board-main = Main
 board-declined = Declined
 board-annexed = Annexed
 board-wonder = Wonder
-board-pack = The cards to choose from
+board-pack = Cards to choose from
 board-hand = Your hand
 board-technology-card = Technologies
 board-station-open = open
 board-realms = Standing realms: { $realms } ({ $names })
 board-wards = Wards: { $wards }
-board-tribute = Tribute is paid: this round’s raid has no effect.
+board-tribute = Tribute has been paid: this round’s raid has no effect.
 board-grade-name = { $grade ->
     [bronze] Bronze
     [silver] Silver
@@ -346,16 +346,16 @@ effect-action_cost = { card-action } costs { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } less{ card-if }{ $except_source ->
-    [turn_end] , except at turn end
+    [turn_end] , except at the end of your turn
    *[none] {""}
 }.
 effect-action_free = { card-action } costs no coins.
-effect-action_workers = { card-action } needs { $amount ->
-    [one] { $amount } worker
-   *[other] { $amount } workers
-} { $change ->
-    [fewer] less
+effect-action_workers = { card-action } needs { $amount } { $change ->
+    [fewer] fewer
    *[more] more
+} { $amount ->
+    [one] worker
+   *[other] workers
 }.
 effect-action_recruit = { card-action } { card-gain }.
 effect-action_follow = after each { $action }: you may do { $then } without a worker, paying its cost.
@@ -364,14 +364,14 @@ effect-slot = { card-action } { $count ->
     [one] { $count } private slot
    *[other] { $count } private slots
 }.
-effect-upcoming_slots = you may use the upcoming action cards.
-effect-deny_action = { card-action } forbidden to other players.
+effect-upcoming_slots = you may also use the upcoming action cards.
+effect-deny_action = { $action }: forbidden to other players.
 effect-ignore_prerequisites = technologies need no prerequisites.
 effect-hunt_always = { card-action } gives its point even if you have technologies.
 effect-shield = { card-shields }.
 effect-shield_per = { card-shields }{ card-per }.
 effect-immune = { $to ->
-    [plague] immune to the plague
+    [plague] immune to plague
    *[war] immune to war
 }.
 effect-gain = { card-when }{ card-gain }{ card-per }{ card-if }.
@@ -383,11 +383,11 @@ effect-wonder = { card-when }take { $count ->
     [one] { $count } wonder
    *[other] { $count } wonders
 }.
-effect-others_gain = { card-when }every other player gains { $amount ->
+effect-others_gain = { card-when }each other player gains { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }.
-effect-others_lose = { card-when }every other player loses { $amount ->
+effect-others_lose = { card-when }each other player loses { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }{ card-if }.
@@ -416,7 +416,7 @@ effect-all_sacrifice = everybody sacrifices { $workers ->
 }.
 effect-leaders_gain = whoever has { card-extreme }: { card-gain }.
 effect-extremes_lose = whoever has { card-extreme } loses { card-coins }.
-effect-fund_wonder = put { card-coins } of the supply on a wonder of the market.
+effect-fund_wonder = put { card-coins } from the supply on a wonder in the market.
 effect-open_station = open the next station and take its reward.
 effect-ward = { $amount ->
     [one] +{ $amount } ward
@@ -426,14 +426,14 @@ effect-tribute = this round’s raid has no effect.
 effect-none = No effect.
 
 card-when = { $on ->
-    [rise] when it rises:{" "}
+    [rise] when raised:{" "}
     [acquire] when gained:{" "}
     [rest] when you rest:{" "}
     [annex] when you annex:{" "}
     [war] in each war:{" "}
-    [sacrifice] for each worker lost on a red slot:{" "}
-    [turn_end] each turn end:{" "}
-    [action] each { $action }:{" "}
+    [sacrifice] for each worker sacrificed on a red slot:{" "}
+    [turn_end] end of your turn:{" "}
+    [action] with every { $action }:{" "}
     [end] end of game:{" "}
    *[now] {""}
 }
@@ -493,8 +493,8 @@ card-per = { $per ->
        *[other] { $every } coins
     }
     [point] {" "}per { $every ->
-        [one] point
-       *[other] { $every } points
+        [one] point you have
+       *[other] { $every } points you have
     }
     [upcoming] {" "}per { $every ->
         [one] upcoming card
@@ -518,15 +518,15 @@ card-if = { $cond ->
 }
 card-extreme = { $which ->
     [lowest] { $by ->
-        [technology] fewest technologies
-        [wonder] fewest wonders
-        [coin] fewest coins
+        [technology] the fewest technologies
+        [wonder] the fewest wonders
+        [coin] the fewest coins
        *[shield] the lowest military
     }
    *[highest] { $by ->
-        [technology] most technologies
-        [wonder] most wonders
-        [coin] most coins
+        [technology] the most technologies
+        [wonder] the most wonders
+        [coin] the most coins
        *[shield] the highest military
     }
 }

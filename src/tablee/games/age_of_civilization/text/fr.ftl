@@ -1,17 +1,17 @@
 # Age of Civilization en français.
 
-tagline = Faites naître des civilisations, mettez leurs ouvriers au travail, et laissez merveilles, savoir et gloire en six courtes manches.
+tagline = Faites naître des civilisations, mettez leurs ouvriers au travail et léguez merveilles, savoir et gloire en six courtes manches.
 
 question-draft = Gardez une de ces civilisations et passez les autres
 question-civilization = Faites naître une civilisation, annexez-en une, ou passez
 question-action = Choisissez une action, ou reposez-vous
-question-follow = Faites l’action qui suit, ou laissez-la
+question-follow = Faites l’action supplémentaire, ou renoncez-y
 question-technology = Choisissez une technologie
 question-wonder = Choisissez une merveille
-question-turn_end = Choisissez la prochaine capacité de votre fin de tour
+question-turn_end = Choisissez la prochaine capacité de fin de tour à utiliser
 question-bonus = Choisissez la civilisation sur laquelle poser les pièces
 
-action-draft = Garder { $civilization }
+action-draft = Garder : { $civilization }
 action-rise = Faire naître : { $civilization }
 action-annex = Annexer : { $civilization }
 action-pass = Passer
@@ -25,33 +25,33 @@ action-build = { $wonder_id ->
     [none] Merveille sans carte Merveille
    *[other] Merveille : { $wonder }
 }
-action-quarry = Carrière : pièces sur { $wonder }
+action-quarry = Carrière : { $wonder }
 action-patronage = { $technology_id ->
     [none] Mécénat sans technologie
    *[other] Mécénat : { $technology }
 }
 action-rest = Se reposer
-action-end = Finir ses actions
-action-follow = Faire l’action qui suit
-action-skip = La laisser
+action-end = Terminer les actions
+action-follow = Faire l’action supplémentaire
+action-skip = Y renoncer
 action-take = Prendre la technologie { $technology }
 action-gain = Prendre la merveille { $wonder }
-action-trigger = Utiliser { $source }
-action-finish = Finir son tour
-action-bonus = Poser les pièces sur { $civilization }
+action-trigger = Utiliser : { $source }
+action-finish = Terminer le tour
+action-bonus = Poser les pièces sur la carte { $civilization }
 
 event-first = { $seat } commence.
 event-round = { $players ->
     [1] Manche { $round }.
-   *[other] Manche { $round } : { $seat } commence.
+   *[other] Manche { $round } : { $seat } commence.
 }
 event-draft = { $seat } a choisi une civilisation.
-event-draft-own = Vous gardez { $civilization }.
-event-draft-over = Le draft est fini ; les cartes restantes forment le marché.
+event-draft-own = Vous gardez la carte { $civilization }.
+event-draft-over = Le draft est terminé ; les cartes restantes forment le marché.
 event-rise = { $seat } fait naître une civilisation : { $civilization }.
 event-annex = { $seat } annexe une civilisation : { $civilization }.
-event-pass = { $seat } ne prend pas de civilisation.
-event-market = Arrive au marché : { $civilization }.
+event-pass = { $seat } ne prend aucune civilisation.
+event-market = Nouvelle carte au marché : { $civilization }.
 event-buy = { $seat } achète la carte { $special_card }.
 event-do = { $seat } : { $action }{ $coins ->
     [0] {""}
@@ -88,19 +88,19 @@ event-sacrifice = { $seat } sacrifie { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }.
-event-trigger = { $seat } utilise { $source }.
+event-trigger = { $seat } utilise une capacité : { $source }.
 event-fund = { $seat } pose { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} sur { $wonder }.
+} sur une merveille : { $wonder }.
 event-technology = { $seat } obtient la technologie { $technology }.
 event-wonder = { $seat } obtient la merveille { $wonder }.
 event-bonus = { $seat } pose { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} sur { $civilization }.
+} sur une civilisation : { $civilization }.
 event-token = Événement : { $event }.
-event-war = Guerre après la manche { $round } : la force militaire la plus basse sacrifie un ouvrier.
+event-war = Guerre après la manche { $round } : qui a la force militaire la plus basse sacrifie un ouvrier.
 event-plague = Peste après la manche { $round } : chacun sacrifie un ouvrier.
 event-station = { $seat } ouvre une étape : { $station }.
 event-drought = Sécheresse : { $wards ->
@@ -108,28 +108,28 @@ event-drought = Sécheresse : { $wards ->
    *[other] une protection vous sauve
 }.
 event-black-death = Peste noire : la moitié de vos ouvriers meurt, et { $wards ->
-    [0] aucune protection n’en sauve
-    [one] { $wards } protection en sauve un
+    [0] vous n’avez aucune protection
+    [one] { $wards } protection peut en sauver un
    *[other] { $wards } protections peuvent en sauver un chacune
 }.
-event-black-death-immune = Peste noire : votre peuple est immunisé.
-event-rebirth = Renaissance : la vie revient, et la Culture fleurit désormais.
-event-wonder-lost = D’autres bâtissent { $wonder } : la merveille quitte le marché.
-event-raid = La Horde attaque avec une force de { $strength } : { $realm } tombe.
+event-black-death-immune = Peste noire : votre peuple est immunisé.
+event-rebirth = Renaissance : la vie revient, et désormais la Culture fleurit.
+event-wonder-lost = D’autres bâtissent une merveille, qui quitte le marché : { $wonder }.
+event-raid = La Horde attaque avec une force de { $strength } : { $realm } tombe.
 event-raid-held = La Horde attaque avec une force de { $strength } : les royaumes tiennent.
-event-raid-tribute = La Horde attaque avec une force de { $strength }, mais le tribut est payé.
+event-raid-tribute = La Horde attaque avec une force de { $strength }, mais le tribut a été payé.
 event-over = La partie est finie ; les capacités de fin de partie rapportent leurs points.
 
 refuse-not-asked = Ce n’est pas le moment.
-refuse-not-in-pack = { $civilization } n’est pas parmi les cartes à choisir.
-refuse-not-on-offer = { $civilization } n’est ni au marché ni dans votre main.
+refuse-not-in-pack = La carte { $civilization } n’est pas parmi celles que vous pouvez choisir.
+refuse-not-on-offer = La carte { $civilization } n’est ni au marché ni dans votre main.
 refuse-civilization-limit = Vous possédez déjà { $limit } civilisations : c’est le maximum.
 refuse-must-rise = À la première manche, il faut faire naître une civilisation.
-refuse-rise-only = Ce scénario commence avec { $civilization }.
+refuse-rise-only = Ce scénario commence avec la carte { $civilization }.
 refuse-no-innovation = Les cartes Technologie spéciales font partie de la variante Innovation.
-refuse-special-gone = La carte { $special } n’est plus à vendre.
-refuse-special-bought = Vous avez déjà acheté votre carte Technologie spéciale : une par partie.
-refuse-column = Vous avez déjà une technologie dans la colonne que { $special } couvrirait.
+refuse-special-gone = La carte { $special } n’est pas en vente.
+refuse-special-bought = Vous avez déjà acheté une carte Technologie spéciale : une seule par partie.
+refuse-column = Vous avez déjà une technologie dans la colonne que couvrirait la carte { $special }.
 refuse-coins = { $cost ->
     [one] Il faut { $cost } pièce
    *[other] Il faut { $cost } pièces
@@ -138,22 +138,22 @@ refuse-workers = { $needed ->
     [one] Il faut { $needed } ouvrier
    *[other] Il faut { $needed } ouvriers
 } en main ; vous en avez { $workers }.
-refuse-not-available = { $action } : cette carte n’est pas dans la fenêtre, et vous n’avez pas d’emplacement privé.
-refuse-slots-used = { $action } : plus aucun emplacement n’est libre ce tour-ci.
-refuse-not-highest = { $action } : votre force militaire n’est pas la plus élevée, cela ne donnerait rien.
+refuse-not-available = { $action } : cette carte n’est pas dans la fenêtre, et vous n’avez pas d’emplacement privé pour cette action.
+refuse-slots-used = { $action } : plus aucun emplacement libre ce tour-ci.
+refuse-not-highest = { $action } : votre force militaire n’est pas la plus élevée ; cela ne rapporterait rien.
 refuse-denied = { $action } : la civilisation principale d’un autre joueur l’interdit.
 refuse-stations-open = Toutes les étapes sont ouvertes.
-refuse-technology-owned = Vous avez déjà { $technology }.
-refuse-technology-covered = { $technology } n’est pas sur votre carte de technologies.
-refuse-technology-closed = { $technology } ne peut pas s’obtenir dans ce scénario.
-refuse-technology-unreachable = { $technology } demande une technologie dont une flèche mène à elle.
+refuse-technology-owned = Vous avez déjà la technologie { $technology }.
+refuse-technology-covered = La technologie { $technology } n’est pas sur votre carte de technologies.
+refuse-technology-closed = La technologie { $technology } ne peut pas être obtenue dans ce scénario.
+refuse-technology-unreachable = La technologie { $technology } n’est pas encore à portée : aucune de vos technologies n’y mène.
 refuse-technology-available = Choisissez une technologie : il y en a de disponibles.
-refuse-wonder-gone = { $wonder } n’est pas au marché.
+refuse-wonder-gone = La merveille { $wonder } n’est pas au marché.
 refuse-wonder-available = Choisissez une merveille : il y en a au marché.
-refuse-rest = On se repose au lieu de faire des actions, pas après.
+refuse-rest = On se repose au lieu de faire des actions, mais pas après en avoir fait une.
 refuse-end = Faites une action, ou reposez-vous.
-refuse-not-pending = { $source } n’a plus rien à faire ce tour-ci.
-refuse-market-empty = { $source } : le marché est vide.
+refuse-not-pending = { $source } : plus aucune capacité à utiliser ce tour-ci.
+refuse-market-empty = { $source } : le marché est vide.
 refuse-compulsory = Utilisez d’abord les capacités obligatoires.
 
 preview-cost = Coût { preview-sum }
@@ -169,21 +169,21 @@ preview-less = −{ $amount } { $source }
 preview-rise = { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-} ensuite ; pièces bonus : { $coins }
+} en tout ; pièces bonus : { $coins }
 preview-annex = { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-} ensuite ; pièces bonus : { $coins }
+} en tout ; pièces bonus : { $coins }
 
-outcome-achievements = Succès : { $names }
+outcome-achievements = Succès : { $names }
 outcome-no-achievement = Aucun succès cette fois.
-outcome-grade = { $scenario } : { $grade ->
+outcome-grade = { $scenario } : { $grade ->
     [bronze] bronze, 1 point sur 3
     [silver] argent, 2 points sur 3
    *[gold] or, 3 points sur 3
-} sur le Chemin de la gloire.
-outcome-no-grade = { $scenario } : aucun grade, 0 point sur 3 sur le Chemin de la gloire.
-outcome-missing = Pour { $name } : { $goal } (vous avez { $have })
+} pour le Chemin de la gloire.
+outcome-no-grade = { $scenario } : aucune médaille, 0 point sur 3 pour le Chemin de la gloire.
+outcome-missing = { $name } : il faut { $goal } (vous en avez { $have })
 
 sheet-wonder = Actions Merveille
 sheet-research = Actions Recherche
@@ -215,16 +215,16 @@ taken-technology = Technologies
 taken-wonder = Merveilles
 
 option-mode = Mode
-option-mode-help = À table avec d’autres ; seul, l’Escarmouche ou un des cinq scénarios du Chemin de la gloire.
+option-mode-help = À plusieurs ; ou en solo, dans l’Escarmouche ou un des cinq scénarios du Chemin de la gloire.
 option-mode-standard = Standard
-option-mode-skirmish = Escarmouche (seul)
-option-mode-age_of_wonders = Chemin de la gloire 1 : Âge des Merveilles (seul)
-option-mode-silk_road = Chemin de la gloire 2 : Route de la soie (seul)
-option-mode-lost_civilization = Chemin de la gloire 3 : Civilisation perdue (seul)
-option-mode-mongol_devastation = Chemin de la gloire 4 : Dévastation mongole (seul)
-option-mode-death_and_rebirth = Chemin de la gloire 5 : Mort et renaissance (seul)
+option-mode-skirmish = Escarmouche (en solo)
+option-mode-age_of_wonders = Chemin de la gloire 1 : Âge des Merveilles (en solo)
+option-mode-silk_road = Chemin de la gloire 2 : Route de la soie (en solo)
+option-mode-lost_civilization = Chemin de la gloire 3 : Civilisation perdue (en solo)
+option-mode-mongol_devastation = Chemin de la gloire 4 : Dévastation mongole (en solo)
+option-mode-death_and_rebirth = Chemin de la gloire 5 : Mort et renaissance (en solo)
 option-order = Ordre de la piste du temps
-option-order-help = Tiré au sort, ou l’ordre fixe qui convient à une première partie.
+option-order-help = Tiré au sort, ou un ordre fixe qui convient à une première partie.
 option-order-random = tiré au sort
 option-order-first_game = première partie
 option-innovation = Innovation
@@ -253,13 +253,13 @@ board-icon = { $icon ->
     [plague] (peste)
    *[war] (guerre)
 }
-board-next = Après cette manche entre { $card }{ $icon ->
-    [war] , avec une guerre
+board-next = Après cette manche entre la carte { $card }{ $icon ->
+    [war] , qui apporte la guerre
     [plague] , qui frappe aussitôt
    *[none] {""}
 }.
 board-actions = Actions de cette manche
-board-events = Événements à venir, par place
+board-events = Événements à venir, selon leur place
 board-market = Marché des civilisations
 board-wonders = Marché des merveilles
 board-specials = Cartes Technologie spéciales
@@ -277,8 +277,8 @@ board-points = Points
 board-coins = Pièces
 board-workers = Ouvriers
 board-military = Force
-board-technologies = Techn.
-board-first = {" "}(premier)
+board-technologies = Techno.
+board-first = {" "}(commence)
 board-virtual = Adversaire virtuel
 board-has = { $seat } :
 board-main-of = { $civilization } (principale)
@@ -286,18 +286,18 @@ board-hand-cards = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-board-own-workers = Ouvriers : { $hand } en main, { $white } sur emplacements blancs, { $red } sur rouges
+board-own-workers = Ouvriers : { $hand } en main, { $white } sur des emplacements blancs, { $red } sur des rouges
 board-main = Principale
-board-declined = Déclinée
+board-declined = En déclin
 board-annexed = Annexée
 board-wonder = Merveille
-board-pack = Les cartes à choisir
+board-pack = Cartes au choix
 board-hand = Votre main
 board-technology-card = Technologies
 board-station-open = ouverte
 board-realms = Royaumes debout : { $realms } ({ $names })
 board-wards = Protections : { $wards }
-board-tribute = Le tribut est payé : le raid de cette manche reste sans effet.
+board-tribute = Le tribut a été payé : le raid de cette manche reste sans effet.
 board-grade-name = { $grade ->
     [bronze] Bronze
     [silver] Argent
@@ -320,7 +320,7 @@ board-goal-wonders_min = { $count ->
     [one] { $count } merveille
    *[other] { $count } merveilles
 }
-board-goal-shields_min = force militaire { $count }
+board-goal-shields_min = une force militaire de { $count }
 board-goal-workers_min = { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
@@ -335,7 +335,7 @@ board-goal-realms_min = { $count ->
 }
 board-legend = Une civilisation montre sa population, son nom, les pièces posées dessus, sa capacité principale et, après ↳, sa capacité héritée. La fenêtre est entre crochets. Technologies : ■ acquise, □ à portée. Force militaire : { $highest } la plus élevée, { $lowest } la plus basse.
 
-# Ce que disent les cartes : une phrase par effet. `on`, `per`, `cond`, etc. sont les mots du fichier de contenu.
+# Ce que disent les cartes : une phrase par effet. `on`, `per`, `cond`, etc. sont les mots du fichier de contenu.
 
 effect-action_points = { card-action } { card-gain }.
 effect-action_coins = { card-action } { card-gain }.
@@ -361,8 +361,12 @@ effect-slot = { card-action } { $count ->
     [one] { $count } emplacement privé
    *[other] { $count } emplacements privés
 }.
-effect-upcoming_slots = vous pouvez utiliser les cartes Action à venir.
-effect-deny_action = { card-action } interdit aux autres joueurs.
+effect-upcoming_slots = vous pouvez aussi utiliser les cartes Action à venir.
+effect-deny_action = { $action } : { $action_id ->
+    [enslave] interdit
+    [trade] interdit
+   *[other] interdite
+} aux autres joueurs.
 effect-ignore_prerequisites = les technologies ne demandent aucun prérequis.
 effect-hunt_always = { card-action } donne son point même si vous avez des technologies.
 effect-shield = { card-shields }.
@@ -380,11 +384,11 @@ effect-wonder = { card-when }prenez { $count ->
     [one] { $count } merveille
    *[other] { $count } merveilles
 }.
-effect-others_gain = { card-when }chaque autre joueur gagne { $amount ->
+effect-others_gain = { card-when }les autres joueurs gagnent chacun { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }.
-effect-others_lose = { card-when }chaque autre joueur perd { $amount ->
+effect-others_lose = { card-when }les autres joueurs perdent chacun { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }{ card-if }.
@@ -487,8 +491,8 @@ card-per = { $per ->
        *[other] tranche de { $every } pièces
     }
     [point] {" "}par { $every ->
-        [one] point
-       *[other] tranche de { $every } points
+        [one] point possédé
+       *[other] tranche de { $every } points possédés
     }
     [upcoming] {" "}par { $every ->
         [one] carte Action à venir

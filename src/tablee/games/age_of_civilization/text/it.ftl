@@ -1,17 +1,17 @@
 # Age of Civilization in italiano.
 
-tagline = Fai nascere civiltà, metti al lavoro i loro lavoratori e lascia meraviglie, sapere e gloria in sei brevi round.
+tagline = Fai nascere civiltà, metti al lavoro i loro lavoratori e lascia in eredità meraviglie, sapere e gloria in sei brevi round.
 
 question-draft = Tieni una di queste civiltà e passa le altre
 question-civilization = Fai nascere una civiltà, annettine una, oppure passa
 question-action = Scegli un’azione, oppure riposa
-question-follow = Fai l’azione che segue, oppure saltala
+question-follow = Fai l’azione aggiuntiva, oppure rinuncia
 question-technology = Scegli una tecnologia
 question-wonder = Scegli una meraviglia
-question-turn_end = Scegli la prossima abilità della fine del tuo turno
+question-turn_end = Scegli la prossima abilità di fine turno da usare
 question-bonus = Scegli la civiltà su cui mettere le monete
 
-action-draft = Tenere { $civilization }
+action-draft = Tenere: { $civilization }
 action-rise = Far nascere: { $civilization }
 action-annex = Annettere: { $civilization }
 action-pass = Passare
@@ -25,20 +25,20 @@ action-build = { $wonder_id ->
     [none] Meraviglia senza carta Meraviglia
    *[other] Meraviglia: { $wonder }
 }
-action-quarry = Cava: monete su { $wonder }
+action-quarry = Cava: { $wonder }
 action-patronage = { $technology_id ->
     [none] Mecenatismo senza tecnologia
    *[other] Mecenatismo: { $technology }
 }
 action-rest = Riposare
 action-end = Finire le azioni
-action-follow = Fare l’azione che segue
-action-skip = Saltarla
+action-follow = Fare l’azione aggiuntiva
+action-skip = Rinunciare
 action-take = Prendere la tecnologia { $technology }
 action-gain = Prendere la meraviglia { $wonder }
-action-trigger = Usare { $source }
+action-trigger = Usare: { $source }
 action-finish = Finire il turno
-action-bonus = Mettere le monete su { $civilization }
+action-bonus = Mettere le monete sulla carta { $civilization }
 
 event-first = Comincia { $seat }.
 event-round = { $players ->
@@ -46,12 +46,12 @@ event-round = { $players ->
    *[other] Round { $round }: comincia { $seat }.
 }
 event-draft = { $seat } ha scelto una civiltà.
-event-draft-own = Tieni { $civilization }.
+event-draft-own = Tieni la carta { $civilization }.
 event-draft-over = Il draft è finito; le carte rimaste formano il mercato.
 event-rise = { $seat } fa nascere una civiltà: { $civilization }.
 event-annex = { $seat } annette una civiltà: { $civilization }.
-event-pass = { $seat } non prende civiltà.
-event-market = Arriva nel mercato: { $civilization }.
+event-pass = { $seat } non prende nessuna civiltà.
+event-market = Nuova carta nel mercato: { $civilization }.
 event-buy = { $seat } compra la carta { $special_card }.
 event-do = { $seat }: { $action }{ $coins ->
     [0] {""}
@@ -88,48 +88,48 @@ event-sacrifice = { $seat } sacrifica { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
 }.
-event-trigger = { $seat } usa { $source }.
+event-trigger = { $seat } usa un’abilità: { $source }.
 event-fund = { $seat } mette { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-} su { $wonder }.
+} su una meraviglia: { $wonder }.
 event-technology = { $seat } ottiene la tecnologia { $technology }.
 event-wonder = { $seat } ottiene la meraviglia { $wonder }.
 event-bonus = { $seat } mette { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-} su { $civilization }.
+} su una civiltà: { $civilization }.
 event-token = Evento: { $event }.
-event-war = Guerra dopo il round { $round }: la forza militare più bassa sacrifica un lavoratore.
-event-plague = Peste dopo il round { $round }: ognuno sacrifica un lavoratore.
+event-war = Guerra dopo il round { $round }: chi ha la forza militare più bassa sacrifica un lavoratore.
+event-plague = Peste dopo il round { $round }: tutti sacrificano un lavoratore.
 event-station = { $seat } apre una tappa: { $station }.
 event-drought = Siccità: { $wards ->
     [0] nessuna protezione ti salva
    *[other] una protezione ti salva
 }.
-event-black-death = Peste nera: muore metà dei tuoi lavoratori, e { $wards ->
-    [0] nessuna protezione ne salva
-    [one] { $wards } protezione ne salva uno
+event-black-death = Peste nera: muore la metà dei tuoi lavoratori, e { $wards ->
+    [0] non hai protezioni
+    [one] { $wards } protezione può salvarne uno
    *[other] { $wards } protezioni possono salvarne uno ciascuna
 }.
 event-black-death-immune = Peste nera: il tuo popolo è immune.
-event-rebirth = Rinascita: la vita ritorna, e da ora la Cultura fiorisce.
-event-wonder-lost = Altri costruiscono { $wonder }: la meraviglia lascia il mercato.
+event-rebirth = Rinascita: la vita ritorna, e d’ora in poi la Cultura fiorisce.
+event-wonder-lost = Altri costruiscono una meraviglia, che lascia il mercato: { $wonder }.
 event-raid = L’Orda attacca con forza { $strength }: { $realm } cade.
 event-raid-held = L’Orda attacca con forza { $strength }: i regni resistono.
-event-raid-tribute = L’Orda attacca con forza { $strength }, ma il tributo è pagato.
+event-raid-tribute = L’Orda attacca con forza { $strength }, ma il tributo è stato pagato.
 event-over = La partita è finita; le abilità di fine partita danno i loro punti.
 
 refuse-not-asked = Non è il momento.
-refuse-not-in-pack = { $civilization } non è fra le carte da scegliere.
-refuse-not-on-offer = { $civilization } non è né nel mercato né nella tua mano.
+refuse-not-in-pack = La carta { $civilization } non è fra quelle che puoi scegliere.
+refuse-not-on-offer = La carta { $civilization } non è né nel mercato né nella tua mano.
 refuse-civilization-limit = Possiedi già { $limit } civiltà: è il massimo.
 refuse-must-rise = Nel primo round bisogna far nascere una civiltà.
-refuse-rise-only = Questo scenario comincia con { $civilization }.
+refuse-rise-only = Questo scenario comincia con la carta { $civilization }.
 refuse-no-innovation = Le carte Tecnologia speciali fanno parte della variante Innovazione.
-refuse-special-gone = La carta { $special } non è più in vendita.
-refuse-special-bought = Hai già comprato la tua carta Tecnologia speciale: una per partita.
-refuse-column = Hai già una tecnologia nella colonna che { $special } coprirebbe.
+refuse-special-gone = La carta { $special } non è in vendita.
+refuse-special-bought = Hai già comprato una carta Tecnologia speciale: una sola per partita.
+refuse-column = Hai già una tecnologia nella colonna che la carta { $special } coprirebbe.
 refuse-coins = { $cost ->
     [one] Serve { $cost } moneta
    *[other] Servono { $cost } monete
@@ -138,21 +138,21 @@ refuse-workers = { $needed ->
     [one] Serve { $needed } lavoratore
    *[other] Servono { $needed } lavoratori
 } in mano; ne hai { $workers }.
-refuse-not-available = { $action }: questa carta non è nella finestra, e non hai spazi privati.
-refuse-slots-used = { $action }: in questo turno nessuno spazio è più libero.
-refuse-not-highest = { $action }: la tua forza militare non è la più alta, quindi non darebbe nulla.
+refuse-not-available = { $action }: questa carta non è nella finestra, e non hai spazi privati per questa azione.
+refuse-slots-used = { $action }: in questo turno non ci sono più spazi liberi.
+refuse-not-highest = { $action }: la tua forza militare non è la più alta, quindi non otterresti nulla.
 refuse-denied = { $action }: la civiltà principale di un altro giocatore lo vieta.
 refuse-stations-open = Tutte le tappe sono aperte.
-refuse-technology-owned = Hai già { $technology }.
-refuse-technology-covered = { $technology } non è sulla tua carta delle tecnologie.
-refuse-technology-closed = { $technology } non si può ottenere in questo scenario.
-refuse-technology-unreachable = { $technology } richiede una tecnologia da cui parta una freccia verso di lei.
+refuse-technology-owned = Hai già la tecnologia { $technology }.
+refuse-technology-covered = La tecnologia { $technology } non è sulla tua carta delle tecnologie.
+refuse-technology-closed = La tecnologia { $technology } non si può ottenere in questo scenario.
+refuse-technology-unreachable = La tecnologia { $technology } non è ancora a portata: nessuna delle tue tecnologie vi conduce.
 refuse-technology-available = Scegli una tecnologia: ce ne sono di disponibili.
-refuse-wonder-gone = { $wonder } non è nel mercato.
+refuse-wonder-gone = La meraviglia { $wonder } non è nel mercato.
 refuse-wonder-available = Scegli una meraviglia: ce ne sono nel mercato.
-refuse-rest = Si riposa invece di fare azioni, non dopo.
+refuse-rest = Si riposa invece di fare azioni, ma non dopo averne fatta una.
 refuse-end = Fai un’azione, oppure riposa.
-refuse-not-pending = { $source } non ha più niente da fare in questo turno.
+refuse-not-pending = { $source }: nessun’altra abilità da usare in questo turno.
 refuse-market-empty = { $source }: il mercato è vuoto.
 refuse-compulsory = Usa prima le abilità obbligatorie.
 
@@ -169,11 +169,11 @@ preview-less = −{ $amount } { $source }
 preview-rise = { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
-} dopo; monete bonus: { $coins }
+} in tutto; monete bonus: { $coins }
 preview-annex = { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
-} dopo; monete bonus: { $coins }
+} in tutto; monete bonus: { $coins }
 
 outcome-achievements = Traguardi: { $names }
 outcome-no-achievement = Nessun traguardo questa volta.
@@ -181,9 +181,9 @@ outcome-grade = { $scenario }: { $grade ->
     [bronze] bronzo, 1 punto su 3
     [silver] argento, 2 punti su 3
    *[gold] oro, 3 punti su 3
-} sulla Via della gloria.
-outcome-no-grade = { $scenario }: nessun grado, 0 punti su 3 sulla Via della gloria.
-outcome-missing = Per { $name }: { $goal } (hai { $have })
+} per la Via della gloria.
+outcome-no-grade = { $scenario }: nessuna medaglia, 0 punti su 3 per la Via della gloria.
+outcome-missing = { $name } richiede { $goal } (ne hai { $have })
 
 sheet-wonder = Azioni Meraviglia
 sheet-research = Azioni Ricerca
@@ -215,16 +215,16 @@ taken-technology = Tecnologie
 taken-wonder = Meraviglie
 
 option-mode = Modalità
-option-mode-help = Al tavolo con altri; da soli, la Schermaglia o uno dei cinque scenari della Via della gloria.
+option-mode-help = In più giocatori; o in solitario, nella Schermaglia o in uno dei cinque scenari della Via della gloria.
 option-mode-standard = Standard
-option-mode-skirmish = Schermaglia (da soli)
-option-mode-age_of_wonders = Via della gloria 1: Età delle meraviglie (da soli)
-option-mode-silk_road = Via della gloria 2: Via della seta (da soli)
-option-mode-lost_civilization = Via della gloria 3: Civiltà perduta (da soli)
-option-mode-mongol_devastation = Via della gloria 4: Devastazione mongola (da soli)
-option-mode-death_and_rebirth = Via della gloria 5: Morte e rinascita (da soli)
+option-mode-skirmish = Schermaglia (in solitario)
+option-mode-age_of_wonders = Via della gloria 1: Età delle meraviglie (in solitario)
+option-mode-silk_road = Via della gloria 2: Via della seta (in solitario)
+option-mode-lost_civilization = Via della gloria 3: Civiltà perduta (in solitario)
+option-mode-mongol_devastation = Via della gloria 4: Devastazione mongola (in solitario)
+option-mode-death_and_rebirth = Via della gloria 5: Morte e rinascita (in solitario)
 option-order = Ordine del tracciato del tempo
-option-order-help = Sorteggiato, oppure l’ordine fisso adatto a una prima partita.
+option-order-help = Sorteggiato, oppure un ordine fisso adatto a una prima partita.
 option-order-random = sorteggiato
 option-order-first_game = prima partita
 option-innovation = Innovazione
@@ -253,13 +253,13 @@ board-icon = { $icon ->
     [plague] (peste)
    *[war] (guerra)
 }
-board-next = Dopo questo round entra { $card }{ $icon ->
-    [war] {" "}e porta guerra
+board-next = Dopo questo round entra la carta { $card }{ $icon ->
+    [war] {" "}e porta la guerra
     [plague] {" "}e colpisce subito
    *[none] {""}
 }.
 board-actions = Azioni di questo round
-board-events = Eventi in arrivo, per posto
+board-events = Eventi in arrivo, per posizione
 board-market = Mercato delle civiltà
 board-wonders = Mercato delle meraviglie
 board-specials = Carte Tecnologia speciali
@@ -278,7 +278,7 @@ board-coins = Monete
 board-workers = Lavoratori
 board-military = Forza
 board-technologies = Tecn.
-board-first = {" "}(primo)
+board-first = {" "}(comincia)
 board-virtual = Avversario virtuale
 board-has = { $seat }:
 board-main-of = { $civilization } (principale)
@@ -288,16 +288,16 @@ board-hand-cards = { $cards ->
 }
 board-own-workers = Lavoratori: { $hand } in mano, { $white } su spazi bianchi, { $red } su spazi rossi
 board-main = Principale
-board-declined = Declinata
+board-declined = In declino
 board-annexed = Annessa
 board-wonder = Meraviglia
-board-pack = Le carte da scegliere
+board-pack = Carte fra cui scegliere
 board-hand = La tua mano
 board-technology-card = Tecnologie
 board-station-open = aperta
 board-realms = Regni in piedi: { $realms } ({ $names })
 board-wards = Protezioni: { $wards }
-board-tribute = Il tributo è pagato: l’incursione di questo round non ha effetto.
+board-tribute = Il tributo è stato pagato: l’incursione di questo round non ha effetto.
 board-grade-name = { $grade ->
     [bronze] Bronzo
     [silver] Argento
@@ -320,7 +320,7 @@ board-goal-wonders_min = { $count ->
     [one] { $count } meraviglia
    *[other] { $count } meraviglie
 }
-board-goal-shields_min = forza militare { $count }
+board-goal-shields_min = una forza militare di { $count }
 board-goal-workers_min = { $count ->
     [one] { $count } lavoratore
    *[other] { $count } lavoratori
@@ -355,16 +355,20 @@ effect-action_workers = { card-action } richiede { $amount ->
    *[more] più
 }.
 effect-action_recruit = { card-action } { card-gain }.
-effect-action_follow = dopo ogni { $action }: puoi fare l’azione { $then } senza lavoratore, pagandone il costo.
+effect-action_follow = dopo ogni { $action }: puoi fare l’azione { $then } senza lavoratori, pagandone il costo.
 effect-action_keep = { card-action } i lavoratori non vengono sacrificati.
 effect-slot = { card-action } { $count ->
     [one] { $count } spazio privato
    *[other] { $count } spazi privati
 }.
-effect-upcoming_slots = puoi usare le carte Azione future.
-effect-deny_action = { card-action } vietato agli altri giocatori.
+effect-upcoming_slots = puoi usare anche le carte Azione future.
+effect-deny_action = { $action }: { $action_id ->
+    [enslave] vietato
+    [trade] vietato
+   *[other] vietata
+} agli altri giocatori.
 effect-ignore_prerequisites = le tecnologie non hanno prerequisiti.
-effect-hunt_always = { card-action } dà il suo punto anche se hai tecnologie.
+effect-hunt_always = { card-action } dà il suo punto anche se hai delle tecnologie.
 effect-shield = { card-shields }.
 effect-shield_per = { card-shields }{ card-per }.
 effect-immune = { $to ->
@@ -380,20 +384,20 @@ effect-wonder = { card-when }prendi { $count ->
     [one] { $count } meraviglia
    *[other] { $count } meraviglie
 }.
-effect-others_gain = { card-when }ogni altro giocatore riceve { $amount ->
+effect-others_gain = { card-when }gli altri giocatori ricevono { $amount ->
     [one] { $amount } moneta
    *[other] { $amount } monete
-}.
-effect-others_lose = { card-when }ogni altro giocatore perde { $amount ->
+} ciascuno.
+effect-others_lose = { card-when }gli altri giocatori perdono { $amount ->
     [one] { $amount } moneta
    *[other] { $amount } monete
-}{ card-if }.
+} ciascuno{ card-if }.
 effect-bonus_multiply = { card-when }monete bonus × { $factor }.
 effect-technology_per_bonus = { card-when }prendi 1 tecnologia { $every ->
     [one] per ogni moneta bonus
    *[other] ogni { $every } monete bonus
 }.
-effect-turn_action = { card-when }puoi fare l’azione { $action } senza lavoratore, pagandone il costo.
+effect-turn_action = { card-when }puoi fare l’azione { $action } senza lavoratori, pagandone il costo.
 effect-turn_pay = { card-when }puoi { $to ->
     [market] mettere { card-coins } su una civiltà del mercato
    *[supply] pagare { card-coins }
@@ -406,15 +410,15 @@ effect-end_points = { card-when }{ card-gain }{ card-per }{ card-if }{ $max ->
    *[other] {" "}(al massimo { $max })
 }.
 effect-all_gain = tutti: { card-gain }{ card-per }.
-effect-all_lose = ognuno perde { card-coins }.
-effect-all_sacrifice = ognuno sacrifica { $workers ->
+effect-all_lose = tutti perdono { card-coins }.
+effect-all_sacrifice = tutti sacrificano { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
 }.
 effect-leaders_gain = chi ha { card-extreme }: { card-gain }.
 effect-extremes_lose = chi ha { card-extreme } perde { card-coins }.
 effect-fund_wonder = metti { card-coins } della riserva su una meraviglia del mercato.
-effect-open_station = apri la prossima tappa e prendi la sua ricompensa.
+effect-open_station = apri la prossima tappa e prendine la ricompensa.
 effect-ward = { $amount ->
     [one] +{ $amount } protezione
    *[other] +{ $amount } protezioni
@@ -487,8 +491,8 @@ card-per = { $per ->
        *[other] ogni { $every } monete
     }
     [point] {" "}{ $every ->
-        [one] per ogni punto
-       *[other] ogni { $every } punti
+        [one] per ogni punto che hai
+       *[other] ogni { $every } punti che hai
     }
     [upcoming] {" "}{ $every ->
         [one] per ogni carta Azione futura

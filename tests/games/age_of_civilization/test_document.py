@@ -1,0 +1,448 @@
+"""docs/rules/age_of_civilization.md says what the content says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from tablee.games.age_of_civilization.effects import VOCABULARY, Condition, Count, Effect, Moment, Verb
+
+from .positions import GAME, ORDER
+
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "age_of_civilization.md").read_text(encoding="utf-8")
+CONTENT: Any = GAME.content
+
+
+def tables(section: str) -> list[list[dict[str, str]]]:
+    """The tables below a heading, up to the next one: each row by the names of its columns."""
+    start = DOCUMENT.index(f"\n{section}")
+    text = DOCUMENT[start + 1 :]
+    following = re.search(r"\n#{2,3} ", text)
+    text = text[: following.start()] if following else text
+    found = []
+    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
+        heading, _, *rows = [[cell.strip() for cell in line.strip("|\n ").split(" | ")] for line in block.splitlines()]
+        heading = [name.strip("| ") for name in heading]
+        found.append([dict(zip(heading, [cell.strip("| ") for cell in row], strict=True)) for row in rows])
+    return found
+
+
+def code(cell: str) -> str:
+    return cell.strip("`")
+
+
+# The short form of card texts ---------------------------------------------------------------------------
+
+NAMES = {
+    **{("action", entry.id): entry.name["en"] for entry in CONTENT.action},
+    **{("technology", entry.id): entry.name["en"] for entry in CONTENT.technology},
+    **{("civilization", entry.id): entry.name["en"] for entry in CONTENT.civilization},
+}
+WHEN = {
+    "rise": "rise",
+    "acquire": "when gained",
+    "rest": "rest",
+    "annex": "annex",
+    "war": "war",
+    "turn_end": "turn end",
+    "sacrifice": "per worker sacrificed on a slot",
+}
+IF = {
+    None: "",
+    "highest_military": " if military highest",
+    "not_lowest_military": " if not lowest",
+    "no_technology": " if no technology",
+    "technologies_at_most:1": " if at most 1 technology",
+}
+COUNTED = {
+    "technology": ("technology", "technologies"),
+    "wonder": ("wonder", "wonders"),
+    "civilization": ("civilization", "civilizations"),
+    "worker": ("worker", "workers"),
+    "idle_worker": ("idle worker", "idle workers"),
+    "shield": ("shield", "shields"),
+    "coin": ("coin", "coins"),
+    "point": ("point", "points"),
+    "upcoming": ("upcoming card", "upcoming cards"),
+    "station": ("station", "stations"),
+}
+
+
+def number(amount: int, word: str) -> str:
+    return f"{amount} {word if abs(amount) == 1 else word + 's'}"
+
+
+def per(effect: Effect) -> str:
+    if effect.per is None:
+        return ""
+    one, many = COUNTED[effect.per]
+    return f" per {one}" if effect.every == 1 else f" per {effect.every} {many}"
+
+
+def amount(effect: Effect) -> str:
+    assert effect.amount is not None
+    return f"+{number(effect.amount, (effect.resource or 'points').removesuffix('s'))}"
+
+
+def short(effect: Effect) -> str:
+    """An effect as the tables of the document say it."""
+    action = NAMES["action", effect.action] if effect.action else ""
+    aimed = ", ".join(NAMES["technology", technology] for technology in effect.technologies or [])
+    named = f"{action} ({aimed})" if aimed else action
+    when = WHEN.get(effect.on or "", "")
+    given = effect.amount or 0
+    forms = {
+        "action_points": lambda: f"{named}: +{number(given, 'point')}",
+        "action_coins": lambda: f"{named}: +{number(given, 'coin')}",
+        "action_cost": lambda: (
+            f"{named}: -{number(given, 'coin')} cost{IF[effect.cond]}"
+            + (" (not by Education)" if effect.except_source else "")
+        ),
+        "action_free": lambda: f"{named}: free of coins",
+        "action_workers": lambda: f"{named}: {given:+d} worker needed",
+        "action_recruit": lambda: f"{named}: +{number(given, 'worker')}",
+        "action_follow": lambda: f"after {named}: may do {NAMES['action', effect.then]} without worker",
+        "action_keep": lambda: f"{named} workers not sacrificed",
+        "slot": lambda: f"private {named} slot",
+        "upcoming_slots": lambda: "may use upcoming cards",
+        "deny_action": lambda: f"others cannot {named}",
+        "ignore_prerequisites": lambda: "ignore prerequisites",
+        "hunt_always": lambda: "Hunting point also with technologies",
+        "shield": lambda: number(given, "shield"),
+        "shield_per": lambda: number(given, "shield") + per(effect),
+        "immune": lambda: f"immune to {effect.to}",
+        "gain": lambda: f"{when}: {amount(effect)}{per(effect)}{IF[effect.cond]}",
+        "technology": lambda: f"{when}: {effect.count} technology",
+        "wonder": lambda: f"{when}: {effect.count} wonder",
+        "others_gain": lambda: f"{when}: others +{number(given, 'coin')}",
+        "others_lose": lambda: f"{when or named}: others -{number(given, 'coin')}{IF[effect.cond]}",
+        "bonus_multiply": lambda: f"rise: bonus coins x{effect.factor}",
+        "technology_per_bonus": lambda: f"rise: 1 technology per {effect.every} bonus coins",
+        "turn_action": lambda: f"turn end: may do {named} without worker",
+        "turn_pay": lambda: (
+            f"turn end: may pay {effect.coins} coins "
+            + ("(onto a market card)" if effect.to == "market" else "(supply)")
+            + f" for {effect.points} points"
+        ),
+        "end_points": lambda: (
+            f"end: {amount(effect)}{per(effect)}{IF[effect.cond]}" + (f" (max {effect.max})" if effect.max else "")
+        ),
+    }
+    return forms[effect.verb]()
+
+
+def shorts(effects: list[Effect]) -> str:
+    return "; ".join(short(effect) for effect in effects)
+
+
+# Cards ----------------------------------------------------------------------------------------------------
+
+
+def test_civilizations() -> None:
+    (rows,) = tables("### 5.4")
+    assert [
+        (code(row["id"]), row["name"], row["family"], row["pop"], row["main"], row["inherited"]) for row in rows
+    ] == [
+        (card.id, card.name["en"], card.family, str(card.population), shorts(card.main), shorts(card.inherited))
+        for card in CONTENT.civilization
+    ]
+    assert len(rows) == 48
+
+
+def test_wonders() -> None:
+    (rows,) = tables("### 5.5")
+    assert [(code(row["id"]), row["name"], row["effect"]) for row in rows] == [
+        (wonder.id, wonder.name["en"], shorts(wonder.effects)) for wonder in CONTENT.wonder
+    ]
+    assert "The first seven are the ancient ones" in DOCUMENT
+    assert [wonder.ancient for wonder in CONTENT.wonder] == [True] * 7 + [False] * 8
+
+
+def test_special_technology_cards() -> None:
+    (rows,) = tables("### 5.6")
+    technologies = {technology.id: technology for technology in CONTENT.technology}
+
+    def cell(technology: str) -> str:
+        return f"{NAMES['technology', technology]}: {shorts(technologies[technology].effects)}"
+
+    assert [tuple(row.values()) for row in rows] == [
+        (f"`{card.id}`", card.name["en"], f"{card.column} ({card.top})", cell(card.row1), cell(card.row2))
+        for card in CONTENT.special_card
+    ]
+    assert len(rows) == 9
+
+
+def test_the_technology_card() -> None:
+    (rows,) = tables("### 4.2")
+    effects = {technology.id: technology.effects for technology in CONTENT.technology}
+    joined = {  # two actions with one sentence each
+        "navigation": "Fishing: +1 coin; Trade: +1 coin",
+        "engineering": "Construction: +1 point; Wonder: -2 coins cost",
+    }
+    assert [
+        (row["cell"], row["column"], row["row"], row["technology"], row["needs one of"], row["effect"]) for row in rows
+    ] == [
+        (
+            cell.id,
+            cell.column,
+            str(cell.row),
+            cell.technology,
+            ", ".join(cell.needs_one_of) or "-",
+            shorts(effects[cell.technology]),
+        )
+        for cell in CONTENT.cell
+    ]
+    assert {name: shorts(effects[name]) for name in joined} == joined
+
+
+def test_the_arrows_of_ruling_15() -> None:
+    drawn = {(need, cell.id) for cell in CONTENT.cell for need in cell.needs_one_of}
+    columns = {(f"{column}{row}", f"{column}{row + 1}") for column in "LMR" for row in (1, 2)}
+    assert drawn == columns | {("R1", "M2"), ("L2", "M3"), ("R2", "M3")}
+
+
+def test_those_not_for_games_alone() -> None:
+    (listed,) = re.findall(r"\*\*AC-170\*\* Remove ([^(]*)\(", DOCUMENT)
+    names = {card.name["en"] for card in CONTENT.civilization if not card.solo}
+    assert set(re.split(r",\s+", listed.strip())) == names
+    assert len(names) == 7
+
+
+# The track and the actions ------------------------------------------------------------------------------------
+
+
+def test_the_first_game() -> None:
+    (listed,) = re.findall(r"\*\*AC-014\*\*[^:]*: instead of shuffling use the order ([^.]*)\.", DOCUMENT)
+    names = {card.id: card.name["en"] for card in CONTENT.track_card}
+    assert re.split(r",\s+", listed) == [names[card] for card in CONTENT.first_game.order]
+    assert CONTENT.first_game.order == ORDER
+
+
+def test_icons() -> None:
+    (listed,) = re.findall(r"^Action cards: ([^.]*)\.", DOCUMENT, re.MULTILINE)
+    found = dict(re.findall(r"(\w+) \(([\w ]+)\)", listed))
+    assert found == {card.id: card.icon.replace("none", "no icon") for card in CONTENT.track_card}
+    by_icon = {
+        icon: {card.name["en"] for card in CONTENT.track_card if card.icon == icon}
+        for icon in ("war", "none", "plague")
+    }
+    (rule,) = re.findall(r"Icons: war on ([^;]*); none on ([^;]*);\s+plague on (\w+)\.", DOCUMENT)
+    assert [set(re.split(r",\s+", names)) for names in rule] == list(by_icon.values())
+
+
+def test_places_of_the_track() -> None:
+    (rows,) = tables("### 4.1")
+    rounds = CONTENT.rules.rounds
+    for row in rows:
+        place = int(row["place"])
+        first, _, last = row["in the window in rounds"].partition("-")
+        inside = [number for number in range(1, rounds + 1) if number <= place <= number + 2]
+        assert (int(first), int(last or first)) == (inside[0], inside[-1])
+        after = row["icon and token resolved after round"]
+        assert after == ("never" if place <= 3 else str(place - 3))
+    assert len(rows) == 8
+
+
+def test_the_action_table() -> None:
+    table, decisions = tables("## 3.")
+    blocks = [re.match(r"`(\w+)( <\w+>)?`", row["action"]) for row in table]
+    assert [block[1] for block in blocks if block] == list(GAME.actions.blocks)
+    start = 0
+    for row, (name, block) in zip(table, GAME.actions.blocks.items(), strict=True):
+        assert int(row["count"]) == block.size
+        assert int(re.split(r"\D", row["number"])[0] or 0) == start
+        assert (row["parameters"] == "none") == (block.parameters == ())
+        assert GAME.actions.encode(name, *(0 for _ in block.parameters)) == start
+        start += block.size
+    assert start == GAME.actions.size == 440
+    assert f"Actions ({GAME.actions.size} in all)" in DOCUMENT
+    assert [code(row["decision"]) for row in decisions] == list(GAME.questions[1:])
+
+
+def test_the_order_of_plain_actions() -> None:
+    (row,) = [row for row in tables("## 3.")[0] if row["action"].startswith("`do")]
+    base, special = re.findall(r": ([\w, ]+)", row["parameters"])
+    (parameter,) = GAME.actions.blocks["do"].parameters
+    assert tuple(re.split(r",\s+", f"{base}, {special}".strip())) == parameter.tokens
+
+
+@pytest.mark.parametrize(
+    ("block", "section", "extra"),
+    [
+        ("draft", "civilization", []),
+        ("rise", "civilization", []),
+        ("annex", "civilization", []),
+        ("bonus", "civilization", []),
+        ("buy", "special_card", []),
+        ("research", "technology", ["none"]),
+        ("patronage", "technology", ["none"]),
+        ("take", "technology", []),
+        ("build", "wonder", ["none"]),
+        ("quarry", "wonder", []),
+        ("gain", "wonder", []),
+    ],
+)
+def test_numbers_of_cards_are_their_places_in_the_content(block: str, section: str, extra: list[str]) -> None:
+    (parameter,) = GAME.actions.blocks[block].parameters
+    assert list(parameter.tokens) == [entry.id for entry in getattr(CONTENT, section)] + extra
+
+
+def test_numbers_of_sources() -> None:
+    (parameter,) = GAME.actions.blocks["trigger"].parameters
+    cards = [*CONTENT.civilization, *CONTENT.technology, *CONTENT.wonder]
+    assert list(parameter.tokens) == [entry.id for entry in cards]
+    assert "a civilization (0-47), technology (48-74) or wonder (75-89)" in DOCUMENT
+    assert (parameter.tokens[48], parameter.tokens[75]) == ("writing", "pyramids")
+
+
+# The content file ----------------------------------------------------------------------------------------------
+
+
+def test_sections_and_their_sizes() -> None:
+    (rows,) = tables("### 5.1")
+    for row in rows:
+        name = re.sub(r"\W", "", row["section"])
+        found = getattr(CONTENT, name)
+        assert row["entries"] == (str(len(found)) if isinstance(found, list) else "-"), name
+    named = {re.sub(r"\W", "", row["section"]) for row in rows}
+    assert {field for field in CONTENT.__struct_fields__ if isinstance(getattr(CONTENT, field), list)} <= named
+
+
+def test_the_vocabulary() -> None:
+    rows = [row for table in tables("### 5.2") for row in table]
+    assert {code(row["verb"]) for row in rows} == set(get_args(Verb))
+    assert len(rows) == 35
+    assert f"{len(rows)} verbs in all" in DOCUMENT
+    for row in rows:
+        required, optional = VOCABULARY[code(row["verb"])]  # type: ignore[index]
+        told = [] if row["parameters"] == "-" else re.split(r",\s+", row["parameters"])
+        assert [name for name in told if not name.endswith("?")] == list(required), row["verb"]
+        assert [name.rstrip("?") for name in told if name.endswith("?")] == list(optional), row["verb"]
+
+
+def test_counts_conditions_and_moments() -> None:
+    (counts,) = re.findall(r"^Counts \(`per`\): ([^.]*)\.", DOCUMENT, re.MULTILINE)
+    assert re.findall(r"`(\w+)`", counts) == list(get_args(Count))
+    (conditions,) = re.findall(r"^Conditions \(`cond`\): ([^.]*)\.", DOCUMENT, re.MULTILINE)
+    assert re.findall(r"`([\w:]+)`", conditions) == list(get_args(Condition))
+    (gains,) = re.findall(r"^\| `gain` \|.*", DOCUMENT, re.MULTILINE)
+    moments = set(re.findall(r"`(\w+)`", gains)) - {"gain"}
+    assert moments == set(get_args(Moment)) - {"action"}
+
+
+def test_model_values_are_within_their_bounds() -> None:
+    (rows,) = tables("### 5.3")
+    bounds = {
+        row["kind"]: [tuple(map(float, part.split("-"))) for part in row["allowed (±20 %)"].split(" / ")]
+        for row in rows
+    }
+    (civilization,), (wonder,) = bounds["civilization (population + main + inherited)"], bounds["wonder"]
+    base = bounds["technology row 1 / 2 / 3"]
+    special = bounds["special technology row 1 / 2 (includes the 1 coin paid)"]
+    values = {technology.id: technology.model_value for technology in CONTENT.technology}
+    assert all(civilization[0] <= card.model_value <= civilization[1] for card in CONTENT.civilization)
+    assert all(wonder[0] <= card.model_value <= wonder[1] for card in CONTENT.wonder)
+    for cell in CONTENT.cell:
+        least, most = base[cell.row - 1]
+        assert least <= values[cell.technology] <= most, cell.technology
+    for card in CONTENT.special_card:
+        for technology, (least, most) in zip((card.row1, card.row2), special, strict=True):
+            assert least <= values[technology] <= most, technology
+
+
+# Scenarios ---------------------------------------------------------------------------------------------------------
+
+
+def test_scenarios() -> None:
+    rows, _ = tables("### 5.7")
+    specials = {action.id: action.name["en"] for action in CONTENT.special_action}
+    cards = {**{card.id: card.name["en"] for card in CONTENT.track_card}, **specials}
+    technologies = {cell.id: NAMES["technology", cell.technology] for cell in CONTENT.cell}
+    told = []
+    for scenario in CONTENT.scenario:
+        deck = ", ".join(NAMES["civilization", card] for card in scenario.deck) + f" ({len(scenario.deck)})"
+        if scenario.first_civilization:
+            deck += f"; {NAMES['civilization', scenario.first_civilization]} set aside"
+        told.append(
+            {
+                "scenario": f"`{scenario.id}`",
+                "deck": deck,
+                "market": str(scenario.market),
+                "fixed places": ", ".join(f"{cards[at.card]} in {at.position}" for at in scenario.fixed_positions),
+                "beside the permanent card": ", ".join(cards[card] for card in scenario.beside_permanent) or "-",
+                "removed": ", ".join(cards[card] for card in scenario.removed),
+                "closed cells": ", ".join(f"{cell} ({technologies[cell]})" for cell in scenario.closed_cells) or "-",
+            }
+        )
+    assert rows == told
+
+
+def test_control_cards() -> None:
+    _, rows = tables("### 5.7")
+    assert [tuple(row.values()) for row in rows] == [
+        (
+            str(place),
+            f"{control.station_name['en'].replace('’', chr(39))} ({number(control.station_cost, 'coin')})",
+            control.realm_name["en"],
+        )
+        for place, control in enumerate(CONTENT.control, start=1)
+    ]
+    costs = ", ".join(str(control.station_cost) for control in CONTENT.control)
+    assert f"the cost of the lowest closed station ({costs})" in DOCUMENT
+
+
+@pytest.mark.parametrize(
+    ("rule", "scenario", "measure"),
+    [
+        ("AC-193", "age_of_wonders", "wonders_min"),
+        ("AC-199", "silk_road", "stations_min"),
+        ("AC-203", "lost_civilization", "workers_min"),
+        ("AC-210", "mongol_devastation", "realms_min"),
+        ("AC-217", "death_and_rebirth", "technologies_min"),
+    ],
+)
+def test_grades(rule: str, scenario: str, measure: str) -> None:
+    (text,) = re.findall(rf"\*\*{rule}\*\* Grades: ([^.]*)\.", DOCUMENT)
+    (entry,) = [entry for entry in CONTENT.scenario if entry.id == scenario]
+    for part, grade in zip(re.split(r";\s+", text), ("bronze", "silver", "gold"), strict=True):
+        goal = getattr(entry, grade)
+        assert part.startswith(grade)
+        named = sorted(int(found) for found in re.findall(r"\d+", part))
+        wanted = sorted(found for found in (goal.points, getattr(goal, measure)) if found)
+        assert named == wanted
+
+
+def test_achievements() -> None:
+    (text,) = re.findall(r"\*\*AC-176\*\*([^*]*)\n\n", DOCUMENT)
+    for achievement in CONTENT.achievement:
+        assert achievement.name["en"] in re.sub(r"\s+", " ", text)
+        assert f"{achievement.condition.points}+" in text
+    assert len(CONTENT.achievement) == 8
+
+
+def test_special_events() -> None:
+    rounds = {event.id: event.after_rounds for event in CONTENT.special_event}
+    assert rounds == {"drought": [3, 4, 5], "horde": [2, 3, 4, 5, 6], "black_death": [1, 2, 3]}
+    assert "Drought, special event after rounds 3, 4, 5" in DOCUMENT
+    assert "the Horde token, at the end of rounds 2-6" in DOCUMENT
+    assert "Black Death, special event after rounds 1, 2, 3" in DOCUMENT
+
+
+def test_events() -> None:
+    named = re.sub(r"\s+", " ", "".join(re.findall(r"\*\*AC-15[123]\*\*[^*]*", DOCUMENT)))
+    assert all(f"{event.name['en']}:" in named for event in CONTENT.event)
+
+
+def test_modes_and_options() -> None:
+    (listed,) = re.findall(r"^\| Modes \| (.*) \|$", DOCUMENT, re.MULTILINE)
+    options = {option.key: option for option in GAME.meta.options}
+    assert tuple(re.findall(r"`(\w+)`", listed)) == options["mode"].values
+    assert GAME.meta.players == (1, 2, 3, 4)
+
+
+def test_the_longest_game() -> None:
+    (decisions,) = re.findall(r"\*\*([\d,]+) decisions at most\*\*", DOCUMENT)
+    assert int(decisions.replace(",", "")) == GAME.longest(4) == 64 * 24 + 4 * 5
