@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from tablee.engine import options as choosing
 from tablee.engine.actions import ActionTable
-from tablee.engine.chance import SEED_LIMIT, Chance, restored, seeded
+from tablee.engine.chance import SEED_LIMIT, Chance, Rng, restored, seeded
 from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError
 from tablee.engine.events import Event
@@ -65,6 +65,10 @@ class Game(ABC):
             allowed = ", ".join(str(count) for count in self.meta.players)
             raise OptionError("error-players", {"players": players, "game": self.meta.title, "allowed": allowed})
 
+    def chance(self, seed: int) -> Chance:
+        """The chance of a game. Seeds are mixed first, or each would give what the one before gives, a draw earlier."""
+        return seeded(Rng(seed).word(), self.streams)
+
     def daily_standing(self, state: State) -> list[int]:
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]
@@ -86,7 +90,7 @@ class Game(ABC):
         if not 0 <= seed < SEED_LIMIT:
             raise OptionError("error-seed", {"seed": str(seed), "limit": str(SEED_LIMIT - 1)})
         settled = choosing.settle(self.meta.options, players, options or {})
-        state = self.set_up(players, seed, settled, seeded(seed, self.streams))
+        state = self.set_up(players, seed, settled, self.chance(seed))
         return state, state.begin(outcomes)
 
     def load(self, position: Mapping[str, Any]) -> State:

@@ -78,6 +78,10 @@ def position(
     `first`, `tokens`, `given`, `specials`, `virtual`, `stations`, `realms`, `wards`, `tribute`.
     """
     chosen = dict(options or ({"mode": "skirmish"} if len(seats) == 1 else STANDARD))
+    if table.get("specials") or any(own["special"] for own in seats):
+        chosen.setdefault("innovation", True)
+    if table.get("tokens"):
+        chosen.setdefault("changing_world", True)
     owned = {card for own in seats for card in (own["main"], *own["declined"], *own["annexed"])}
     lying = [card for card in market if card not in owned]
     coins = market if isinstance(market, Mapping) else {}

@@ -102,6 +102,6 @@ def technologies(state: Civilization, seat: int = 0) -> set[str]:
 def grade(state: Civilization) -> str | None:
     """The grade of a scenario that is over."""
     result = state.view(0)["result"]
-    assert set(result) == {"goals", "grade"}
+    assert set(result) == {"goals", "grade", "path"}
     found: str | None = result["grade"]
     return found

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games.age_of_civilization.results import path_score
 from tablee.games.age_of_civilization.rules import Civilization
 
 from .positions import GAME, legal, play, seat
@@ -187,7 +188,7 @@ def test_achievements_are_not_awarded(mode: str) -> None:
     state, _ = after_round(mode, own, round=6, tribute=True)
     assert state.over
     result = state.view(0)["result"]
-    assert set(result) == {"goals", "grade"}
+    assert set(result) == {"goals", "grade", "path"}
     assert set(result["goals"]) == {"bronze", "silver", "gold"}
 
 
@@ -372,3 +373,11 @@ def test_a_whole_scenario(mode: str) -> None:
             assert seen[key] == rounds.get(mode, set())
         assert technologies(state) <= {card.id for card in GAME.content.technology}
         assert state.view(0)["result"]["grade"] in {None, "bronze", "silver", "gold"}
+
+
+@pytest.mark.rule("AC-182")
+def test_the_path_score_adds_up_the_best_grade_of_each_scenario() -> None:
+    played = [("silk_road", "bronze"), ("silk_road", "gold"), ("silk_road", None), ("age_of_wonders", "silver")]
+    assert path_score(played) == 3 + 2
+    assert path_score([]) == 0
+    assert path_score([(scenario, "gold") for scenario in SCENARIOS]) == 15

@@ -137,6 +137,8 @@ def performs(position: Civilization, action: int) -> tuple[int, int, bool] | Non
     if name in ("research", "patronage"):
         technology = int(choices.aim(numbers[0], codes.TECHNOLOGIES))
         return int(codes.RESEARCH if name == "research" else codes.PATRONAGE), technology, False
+    if name == "quarry":
+        return int(codes.QUARRY), numbers[0], False
     if name == "build":
         return int(codes.WONDER), int(choices.aim(numbers[0], codes.WONDERS)), False
     if name == "follow":

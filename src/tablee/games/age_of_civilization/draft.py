@@ -25,14 +25,28 @@ def redraw(position: Civilization, seat: int, rng: Rng) -> None:
     pack_of = [int(pack) for pack in position.pack_of]
     pick_of = [int(pick) for pick in position.pick_of]
     for group in alike(position, seat, pack_of, pick_of):
-        places = [(pack_of[card], pick_of[card]) for card in group]
-        rng.shuffle(group)
-        for card, (pack, pick) in zip(group, places, strict=True):
-            pack_of[card], pick_of[card] = pack, pick
+        exchange(position, group, pack_of, pick_of, rng)
     position.pack_of = vec[i64](pack_of)
     position.pick_of = vec[i64](pick_of)
     hold(position)
     guess_picks(position, seat, rng)
+
+
+def exchange(position: Civilization, group: list[int], pack_of: list[int], pick_of: list[int], rng: Rng) -> None:
+    """Deal the places of some cards anew among them. Who has raised a card since is known to have picked it."""
+    players, known = int(position.players), public(position)
+    places = [(pack_of[card], pick_of[card]) for card in group]
+    left = list(range(len(places)))
+    raised = [card for card in group if known & (1 << card)]
+    for card in raised:
+        taker = taken_by(pack_of[card], pick_of[card], players)
+        fitting = [place for place in left if taken_by(*places[place], players) == taker]
+        place = fitting[rng.below(len(fitting))]
+        left.remove(place)
+        pack_of[card], pick_of[card] = places[place]
+    rng.shuffle(left)
+    for card, place in zip((card for card in group if card not in raised), left, strict=True):
+        pack_of[card], pick_of[card] = places[place]
 
 
 def alike(position: Civilization, seat: int, pack_of: list[int], pick_of: list[int]) -> list[list[int]]:
@@ -42,8 +56,8 @@ def alike(position: Civilization, seat: int, pack_of: list[int], pick_of: list[i
     now = picks_made(position) + 1
     groups: dict[tuple[int, int], list[int]] = {}
     for card, pack in enumerate(pack_of):
-        if known & (1 << card):
-            continue
+        if known & (1 << card) and pick_of[card] == 0:
+            continue  # left over, so everybody saw it
         if pack == codes.NONE:
             groups.setdefault((-1, 0), []).append(card)  # never dealt, so never seen
             continue
@@ -55,6 +69,11 @@ def alike(position: Civilization, seat: int, pack_of: list[int], pick_of: list[i
         last = max((look for look in looks if look < taken), default=0)
         groups.setdefault((pack, last) if last else (-1, 0), []).append(card)
     return list(groups.values())
+
+
+def taken_by(pack: int, pick: int, players: int) -> int | None:
+    """The seat that has made a pick from a pack; nobody if there was none."""
+    return (pack + pick - 1) % players if pick else None
 
 
 def public(position: Civilization) -> int:
@@ -83,8 +102,8 @@ def hold(position: Civilization) -> None:
             continue
         if pack == codes.NONE:
             deck |= 1 << int(card)
-        elif pick:
-            cards[(pack + pick - 1) % players] |= 1 << int(card)
+        elif (taker := taken_by(pack, pick, players)) is not None:
+            cards[taker] |= 1 << int(card)
         elif drafting:
             packs[(pack + made) % players] |= 1 << int(card)
     position.cards, position.packs, position.deck = vec[i64](cards), vec[i64](packs), deck

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
-from tablee.engine.game import Game
+from tablee.engine.game import Game, Parts
 from tablee.games.age_of_civilization import choices, codes, loading, names, steps, tables
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.meta import META
@@ -132,6 +133,12 @@ class AgeOfCivilization(Game):
     def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Civilization:
         state = self.blank(players, options, chance)
         loading.restore(state, position)
+        return state
+
+    def load(self, position: Mapping[str, Any]) -> Civilization:
+        state = super().load(position)
+        assert isinstance(state, Civilization)
+        loading.check_asked(state, Parts(position))
         return state
 
     @cached_property

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.game import Parts
-from tablee.games.age_of_civilization import codes, draft, names
+from tablee.games.age_of_civilization import codes, draft, names, steps
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules import Civilization
@@ -28,6 +28,7 @@ def restore(state: Civilization, position: dict[str, Any]) -> None:
     if state.draft:
         restore_draft(state, fields)
     check_places(state, fields)
+    check_variants(state, fields)
     for seat in range(state.players):
         state.refresh(seat)
     restore_spent(state, Fields(state, fields.get("turn", dict)))
@@ -149,19 +150,28 @@ def restore_seat(state: Civilization, seat: int, fields: Fields) -> None:
     state.red[seat] = fields.number("red", 0, limit)
     if state.workers_owned(seat) > limit:
         raise fields.wrong("hand", f"hand + white + red ≤ {limit}")
-    state.main[seat] = fields.card("main", "civilization")
-    state.annexed[seat] = fields.members("annexed", "civilization")
-    state.civilizations[seat] = state.annexed[seat] | fields.members("declined", "civilization")
-    if state.main[seat] != codes.NONE:
-        state.civilizations[seat] |= 1 << state.main[seat]
-    elif state.civilizations[seat] != 0:
-        raise fields.wrong("main", "declined = annexed = []")
+    restore_civilizations(state, seat, fields)
     state.wonders[seat] = fields.members("wonders", "wonder")
     state.special[seat] = fields.card("special", "special_card")
     state.technologies[seat] = fields.members("technologies", "technology")
     on_card = {int(state.cell_technology(seat, cell)) for cell in range(codes.CELLS)}
     if any(technology not in on_card for technology in fields.cards("technologies", "technology")):
         raise fields.wrong("technologies", ", ".join(names.id_of(state, "technology", number) for number in on_card))
+
+
+def restore_civilizations(state: Civilization, seat: int, fields: Fields) -> None:
+    """AC-032: a main one and others, each once, as many as the limit allows."""
+    main = fields.card("main", "civilization")
+    owned = [fields.members("annexed", "civilization"), fields.members("declined", "civilization")]
+    if main != codes.NONE:
+        owned.append(1 << main)
+    elif any(owned):
+        raise fields.wrong("main", "declined = annexed = []")
+    limit = int(state.tables.civilization_limit)
+    if sum(owned) != _union(owned) or bin(sum(owned)).count("1") > limit:
+        field = "annexed" if owned[0] & _union(owned[1:]) else "declined"
+        raise fields.wrong(field, f"main, declined, annexed ≠, ≤ {limit}")
+    state.main[seat], state.annexed[seat], state.civilizations[seat] = main, owned[0], sum(owned)
 
 
 def restore_draft(state: Civilization, fields: Fields) -> None:
@@ -177,6 +187,14 @@ def restore_draft(state: Civilization, fields: Fields) -> None:
         state.cards[seat] = own.members("hand_cards", "civilization")
         state.packs[seat] = own.members("pack", "civilization")
         state.picks[seat] = own.card("pick", "civilization")
+        if state.picks[seat] != codes.NONE and not state.packs[seat] & (1 << state.picks[seat]):
+            raise own.wrong("pick", "pack")
+    places = [tuple(place) for place in fields.get("dealt", dict).values()]
+    picked = [place for place in places if place[1]]
+    hand = names.content(state).rules.draft_hand
+    packs = [pack for pack, _ in places]
+    if len(set(picked)) != len(picked) or any(packs.count(seat) > hand for seat in range(state.players)):
+        raise fields.wrong("dealt", f"{state.players} × {hand}; [pack, pick] ≠")
     held = (list(state.cards), list(state.packs), state.deck)
     draft.hold(state)
     if held != (list(state.cards), list(state.packs), state.deck):
@@ -193,6 +211,31 @@ def check_places(state: Civilization, fields: Fields) -> None:
     wonders = [sum(1 << int(card) for card in state.wonder_row), *map(int, state.wonders)]
     if sum(wonders) != _union(wonders):
         raise fields.wrong("wonders", "wonders ≠")
+
+
+def check_variants(state: Civilization, fields: Fields) -> None:
+    """Special cards and tokens belong to their variants, and each is in one place."""
+    specials: list[int] = [int(state.specials)]
+    specials += [1 << int(card) for card in state.special if card != codes.NONE]
+    if sum(specials) != _union(specials) or (any(specials) and not state.options["innovation"]):
+        raise fields.wrong("specials", "specials, special ≠ (innovation)")
+    tokens = [int(token) for token in state.tokens if token != codes.NONE]
+    if len(set(tokens)) != len(tokens) or (tokens and not state.options.get("changing_world")):
+        raise fields.wrong("tokens", "≠ (changing_world)")
+
+
+def check_asked(state: Civilization, fields: Parts) -> None:
+    """In a draft everybody without a pick is asked; otherwise only who has the turn, and about what is going on."""
+    asked = state.pending()
+    drafting = [seat for seat in range(state.players) if state.packs[seat] and state.picks[seat] == codes.NONE]
+    questions = {int(state.question(seat)) for seat in asked}
+    if drafting:
+        if asked != drafting or questions != {int(steps.ASK_DRAFT)}:
+            raise fields.wrong("questions", ", ".join(f'"{seat}": "draft"' for seat in drafting))
+    elif asked and (asked != [state.active] or steps.ASK_DRAFT in questions):
+        raise fields.wrong("questions", f'{{"{state.active}": "question"}} (active)')
+    if (steps.ASK_FOLLOW in questions) != (state.follow != codes.NONE):
+        raise fields.wrong("questions", "follow ⇔ turn.follow")
 
 
 def _union(sets: list[int]) -> int:

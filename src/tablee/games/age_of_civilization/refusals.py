@@ -121,8 +121,8 @@ def _no_trigger(position: Civilization, seat: int, number: int) -> Refusal:
 def _no_action(position: Civilization, seat: int, action: int) -> Refusal:
     """AC-046: no slot, no worker, no target, no coins; in this order."""
     performed = breakdown.performs(position, action)
-    # Only the Quarry is performed for a wonder without being one of those.
-    number, aim = performed[:2] if performed else (int(codes.QUARRY), position.game.actions.decode(action)[1][0])
+    assert performed is not None
+    number, aim, _ = performed
     named: dict[str, str | int] = {"action": names.id_of(position, "action", number)}
     offered = position.on_offer(seat)
     if not position.with_private_slots(seat, offered) & (1 << number):
@@ -157,11 +157,13 @@ def _wrong_aim(position: Civilization, seat: int, action: int, aim: int) -> Refu
     if action in (codes.RESEARCH, codes.PATRONAGE):
         available = position.available(seat)
         if aim == codes.NONE:
-            return Refusal("AC-061", "refuse-technology-available") if available else None
+            rule = "AC-061" if action == codes.RESEARCH else "AC-216"
+            return Refusal(rule, "refuse-technology-available") if available else None
         return None if available & (1 << aim) else _no_technology(position, seat, aim)
     if action in (codes.WONDER, codes.QUARRY):
         if aim == codes.NONE:
             return Refusal("AC-060", "refuse-wonder-available") if len(position.wonder_row) else None
         if aim not in list(position.wonder_row):
-            return Refusal("AC-060", "refuse-wonder-gone", _card(position, "wonder", aim))
+            rule = "AC-060" if action == codes.WONDER else "AC-191"
+            return Refusal(rule, "refuse-wonder-gone", _card(position, "wonder", aim))
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.age_of_civilization import codes, names
@@ -10,7 +11,7 @@ from tablee.games.age_of_civilization.catalogue import Goal
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.abilities import Abilities
 
-GRADES = ("bronze", "silver", "gold")
+GRADES = ("bronze", "silver", "gold")  # 1, 2 and 3 points on the Path of Glory
 
 
 def reached(position: Abilities) -> dict[str, int]:
@@ -48,4 +49,18 @@ def result(position: Abilities) -> dict[str, Any]:
         return {"goals": {name: missing(goal, measured) for name, goal in goals.items()}}
     lacking = {grade: missing(getattr(scenario, grade), measured) for grade in GRADES}
     won = [grade for grade in GRADES if not lacking[grade]]
-    return {"goals": lacking, "grade": won[-1] if won else None}
+    grade = won[-1] if won else None
+    return {"goals": lacking, "grade": grade, "path": path_points(grade)}
+
+
+def path_points(grade: str | None) -> int:
+    """What a grade counts on the Path of Glory."""
+    return 0 if grade is None else 1 + GRADES.index(grade)
+
+
+def path_score(finished: Iterable[tuple[str, str | None]]) -> int:
+    """AC-182: of many finished games, each a scenario and a grade, the best of each scenario; at most 15."""
+    best: dict[str, int] = {}
+    for scenario, grade in finished:
+        best[scenario] = max(best.get(scenario, 0), path_points(grade))
+    return sum(best.values())

@@ -159,6 +159,7 @@ class Civilization(Choices):
 
     def end_turn(self) -> None:
         self.turns += 1
+        self.spent = _NOTHING
         if self.turns < self.players:
             self.start_turn((self.active + 1) % self.players)
         else:
@@ -374,22 +375,22 @@ class Civilization(Choices):
     # The end of the round (2.8) and of the game (2.9) -------------------------------------------------------
 
     def end_round(self) -> None:
-        """AC-100; alone AC-174 and AC-184."""
+        """AC-100; alone AC-174 and AC-184. After the last round nothing enters any more."""
+        last = self.round == self.tables.rounds
         if self.players == 1:
-            if self.round < self.tables.rounds:
+            if not last:
                 self.add_to_market()
             self.rival += 1
-        else:
+        elif not last:
             self.first = (self.first + self.players - 1) % self.players
-        entering = codes.NONE
-        if self.round < self.tables.rounds:
-            entering = self.track[self.round + 2]
-            self.resolve_token(self.round + 2)
+        place = self.round + 2  # of the card that enters, counted from 0
+        if not last:
+            self.resolve_token(place)
         self.special_event()
-        if entering != codes.NONE:
-            self.resolve_icon(self.tables.card_icon[entering])
+        if not last:
+            self.resolve_icon(self.tables.card_icon[self.track[place]])
         self.last_of_round()
-        if self.round == self.tables.rounds:
+        if last:
             self.finish()
         else:
             self.round += 1

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.actions import ActionTable, Block, Parameter
-from tablee.engine.chance import SEED_LIMIT, Chance
+from tablee.engine.chance import SEED_LIMIT, Chance, seeded
 from tablee.engine.game import Game, Parts, all_small
 from tablee.engine.state import State
 from tablee.games.genesis import rules
@@ -63,6 +63,10 @@ class GenesisGame(Game):
     def longest(self, players: int) -> int:
         """Two decisions a tile (GS-044, GS-045), two squares always left, and four species."""
         return 2 * (116 if players > 2 else 92) - 1 + 4
+
+    def chance(self, seed: int) -> Chance:
+        """GS-121, section 4.4: the streams start from the seed as it is."""
+        return seeded(seed, self.streams)
 
     def daily_standing(self, state: State) -> list[int]:
         """GS-131: by result, then by the own total."""
