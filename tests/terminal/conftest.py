@@ -49,9 +49,15 @@ def sit(tmp_path: Path) -> Sit:
     """Make a table: `sit(["reptile", "c4 forest"], players=2, bots="greedy", lang="en", **options)`."""
 
     def make(
-        lines: list[str], players: int = 2, bots: str = "none", lang: str = "en", seed: int = 6, **options: Any
+        lines: list[str],
+        players: int = 2,
+        bots: str = "none",
+        lang: str = "en",
+        seed: int = 6,
+        game_key: str = "genesis",
+        **options: Any,
     ) -> TerminalTable:
-        game = tablee.game("genesis")
+        game = tablee.game(game_key)
         seats = seat_everybody(players, bots_from(bots, players), Speaker(lang), None)
         match = Match.new(game, players, seed, options, seats)
         return TerminalTable(match, lang, Keyboard(iter(lines)), SaveFile(tmp_path / "game.json"))

@@ -80,7 +80,7 @@ def test_the_environment_chooses_the_language(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (["play", "chess"], "Il n’y a pas de jeu « chess ». Disponibles : genesis"),
+        (["play", "chess"], "Il n’y a pas de jeu « chess ». Disponibles : age_of_civilization, genesis"),
         (["play", "genesis", "--players", "9"], "Nombres de joueurs possibles : 1, 2, 3, 4"),
         (["play", "genesis", "--players", "two"], "« two » ne convient pas"),
         (["play", "genesis", "--players", "2", "--bots", "hal"], "Il n’y a pas de robot « hal »"),
@@ -235,11 +235,19 @@ def test_a_newcomer_in_a_real_terminal() -> None:
     child = pexpect.spawn(sys.executable, ["-m", "tablee.cli", "play", "--lang", "en"], encoding="utf-8", timeout=60)
     child.setwinsize(40, 100)
     child.expect("Which game")
-    child.sendline("")
+    child.sendline("genesis")
     child.expect("How many players")
     child.sendline("seven")
     child.expect("is not possible here")
     child.sendline("2")
+    child.expect("Change options")
+    child.sendline("map=atlantis")
+    child.expect("cannot be")
+    child.expect("Change options")
+    child.sendline("map=gondwana tiles_per_colour=16")
+    child.expect("Gondwana")
+    child.expect("Change options")
+    child.sendline("")
     child.expect("Who plays against you")
     child.sendline("random")
     child.expect("Choose your species")

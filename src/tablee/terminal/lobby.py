@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tablee.bots import make
+from tablee.engine import registry
 from tablee.engine.errors import OptionError, TableeError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
@@ -52,7 +53,7 @@ class Lobby:
     def choose_options(self, meta: Meta, players: int) -> dict[str, Any]:
         """What the table wants other than usual, one after the other."""
         given: dict[str, Any] = {}
-        speaker = Speaker(self.speaker.language, meta)
+        speaker = Speaker(self.speaker.language, game=registry.game(meta.key))
         self.console.print(show.options(meta, speaker.language))
         while True:
             self.console.print(show.chosen(settle(meta.options, players, given), speaker))
