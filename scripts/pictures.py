@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -17,13 +18,12 @@ from tablee.terminal.table import HUMAN, TerminalTable
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 
-def terminal() -> None:
-    """The terminal table in the middle of a game."""
+def terminal(name: str, key: str, options: dict[str, Any], seed: int, moves: int) -> None:
+    """The terminal table in the middle of a game of three."""
     seats = [Seat("Ada", HUMAN), Seat("Greedy", "greedy"), Seat("Greedy 2", "greedy")]
-    options = {"species": ["reptile", "dinosaur", "mammal"], "first_player": "seat0"}
-    match = Match.new(tablee.game("genesis"), 3, 11, options, seats)
+    match = Match.new(tablee.game(key), 3, seed, options, seats)
     bot = make("greedy", seed=3)
-    while len(match.record().moves) < 84 or match.state.pending() != [0]:
+    while len(match.record().moves) < moves or match.state.pending() != [0]:
         seat = match.state.pending()[0]
         match.play(seat, bot.choose(Sight(match.state, seat)))
     console = Console(record=True, file=StringIO(), width=92, force_terminal=True, color_system="truecolor")
@@ -32,11 +32,13 @@ def terminal() -> None:
         table.show_events(happened)
     table.show_board(0)
     table.show_choices(0)
-    svg = console.export_svg(title="tablee play genesis --players 3")
+    svg = console.export_svg(title=f"tablee play {key} --players 3")
     # rich points at a font on the web; every terminal font will do.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.S).replace("Fira Code", "DejaVu Sans Mono")
-    (DOCS / "terminal.svg").write_text(svg, encoding="utf-8")
+    (DOCS / name).write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    terminal()
+    species = {"species": ["reptile", "dinosaur", "mammal"], "first_player": "seat0"}
+    terminal("terminal.svg", "genesis", species, seed=11, moves=84)
+    terminal("terminal-civilization.svg", "age_of_civilization", {"changing_world": True}, seed=5, moves=30)

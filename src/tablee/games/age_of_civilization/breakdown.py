@@ -50,11 +50,10 @@ def workers(position: Deeds, seat: int, action: int) -> Sum:
 def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Sum:
     """AC-074: points or coins; bonuses on Conquest need the comparison to be won (AC-065)."""
     verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
-    extra = position.scenario_points(action) if resource == codes.POINTS else position.scenario_coins(action)
-    base = int(position.printed_gain(seat, action, resource)) + int(extra)
     won = action != codes.CONQUEST or position.is_highest(seat)
     parts = _parts(position, seat, lambda row: int(position.added(row, verb, action, aim))) if won else []
-    return Sum(base, parts, base + sum(part.amount for part in parts))
+    base = int(position.printed_gain(seat, action, resource))
+    return Sum(base, parts, int(position.gain_of(seat, action, aim, resource)))
 
 
 def _parts(position: Deeds, seat: int, added: Callable[[int], int]) -> list[Part]:

@@ -22,12 +22,15 @@ class Deeds(Abilities):
         """
         rows = self.rows[seat]
         cost = self.cost(seat, action, aim, at_turn_end)
-        self.coins[seat] -= cost
-        if self.loud:
-            self.tell("event-do", {"seat": seat, "action": self.id_of("action", action), "coins": cost})
+        points = self.gain_of(seat, action, aim, codes.POINTS)
+        coins = self.gain_of(seat, action, aim, codes.COINS)
         if placing:
             self.place_workers(seat, action)
-        self.gain_from_action(seat, action, aim)
+        self.coins[seat] += coins - cost
+        self.add_points(seat, points, codes.CATEGORY_OF_ACTION[action])
+        if self.loud:
+            name = self.id_of("action", action)
+            self.tell("event-do", {"seat": seat, "action": name, "cost": cost, "points": points, "coins": coins})
         self.have_effects(seat, action, aim)
         effects = self.tables.rows
         for row in rows:
@@ -51,21 +54,19 @@ class Deeds(Abilities):
         else:
             self.white[seat] += needed
 
-    def gain_from_action(self, seat: i64, action: i64, aim: i64) -> None:
+    def gain_of(self, seat: i64, action: i64, aim: i64, resource: i64) -> i64:
         """AC-074: the printed gain and all bonuses together; on Conquest these need a comparison won (AC-065)."""
-        points = self.printed_gain(seat, action, codes.POINTS) + self.scenario_points(action)
-        coins = self.printed_gain(seat, action, codes.COINS) + self.scenario_coins(action)
+        verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
+        total = self.printed_gain(seat, action, resource)
         if action != codes.CONQUEST or self.is_highest(seat):
             for row in self.rows[seat]:
-                points += self.added(row, codes.ACTION_POINTS, action, aim)
-                coins += self.added(row, codes.ACTION_COINS, action, aim)
-        self.score(seat, points, codes.CATEGORY_OF_ACTION[action], codes.NONE)
-        self.gain_coins(seat, coins, codes.NONE)
+                total += self.added(row, verb, action, aim)
+        return total
 
     def printed_gain(self, seat: i64, action: i64, resource: i64) -> i64:
-        """The points or coins that an action itself gives now."""
+        """The points or coins that an action itself gives now, a scenario's bonus included."""
         effects, first = self.tables.rows, self.tables.first
-        total: i64 = 0
+        total = self.scenario_points(action) if resource == codes.POINTS else self.scenario_coins(action)
         row = first[codes.ACTION + action]
         while row < first[codes.ACTION + action + 1]:
             if effects[row] == codes.GAIN and effects[row + codes.WHAT] == resource:
@@ -182,11 +183,14 @@ class Deeds(Abilities):
         else:
             self.recruit(seat, amount, row)
 
+    def add_points(self, seat: i64, points: i64, category: i64) -> None:
+        self.points[seat] += points
+        self.tally[codes.CATEGORY_COUNT * seat + category] += points
+
     def score(self, seat: i64, points: i64, category: i64, row: i64) -> None:
         if points == 0:
             return
-        self.points[seat] += points
-        self.tally[codes.CATEGORY_COUNT * seat + category] += points
+        self.add_points(seat, points, category)
         if self.loud:
             self.tell("event-points", {"seat": seat, "points": points, "source": names.source_of(self, row)})
 

@@ -53,10 +53,18 @@ event-annex = { $seat } annexes a civilization: { $civilization }.
 event-pass = { $seat } takes no civilization.
 event-market = New in the market: { $civilization }.
 event-buy = { $seat } buys the card { $special_card }.
-event-do = { $seat }: { $action }{ $coins ->
+event-do = { $seat }: { $action }{ $cost ->
     [0] {""}
-    [one] , for { $coins } coin
-   *[other] , for { $coins } coins
+    [one] , for { $cost } coin
+   *[other] , for { $cost } coins
+}{ $points ->
+    [0] {""}
+    [one] , +{ $points } point
+   *[other] , +{ $points } points
+}{ $coins ->
+    [0] {""}
+    [one] , +{ $coins } coin
+   *[other] , +{ $coins } coins
 }.
 event-rest = { $seat } rests.
 event-points = { $seat }: { $points ->

@@ -53,10 +53,18 @@ event-annex = { $seat } annexe une civilisation : { $civilization }.
 event-pass = { $seat } ne prend aucune civilisation.
 event-market = Nouvelle carte au marché : { $civilization }.
 event-buy = { $seat } achète la carte { $special_card }.
-event-do = { $seat } : { $action }{ $coins ->
+event-do = { $seat } : { $action }{ $cost ->
     [0] {""}
-    [one] , pour { $coins } pièce
-   *[other] , pour { $coins } pièces
+    [one] , pour { $cost } pièce
+   *[other] , pour { $cost } pièces
+}{ $points ->
+    [0] {""}
+    [one] , +{ $points } point
+   *[other] , +{ $points } points
+}{ $coins ->
+    [0] {""}
+    [one] , +{ $coins } pièce
+   *[other] , +{ $coins } pièces
 }.
 event-rest = { $seat } se repose.
 event-points = { $seat } : { $points ->

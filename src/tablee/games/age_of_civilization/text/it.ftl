@@ -53,10 +53,18 @@ event-annex = { $seat } annette una civiltà: { $civilization }.
 event-pass = { $seat } non prende nessuna civiltà.
 event-market = Nuova carta nel mercato: { $civilization }.
 event-buy = { $seat } compra la carta { $special_card }.
-event-do = { $seat }: { $action }{ $coins ->
+event-do = { $seat }: { $action }{ $cost ->
     [0] {""}
-    [one] , per { $coins } moneta
-   *[other] , per { $coins } monete
+    [one] , per { $cost } moneta
+   *[other] , per { $cost } monete
+}{ $points ->
+    [0] {""}
+    [one] , +{ $points } punto
+   *[other] , +{ $points } punti
+}{ $coins ->
+    [0] {""}
+    [one] , +{ $coins } moneta
+   *[other] , +{ $coins } monete
 }.
 event-rest = { $seat } riposa.
 event-points = { $seat }: { $points ->
