@@ -190,6 +190,19 @@ class Abilities(Position):
             cost -= self.wonder_coins[aim]  # AC-191
         return cost if cost > 0 else 0
 
+    def cost_depends_on_aim(self, seat: i64, action: i64) -> bool:
+        """Whether what an action is for can make it cheaper."""
+        effects = self.tables.rows
+        if action == codes.WONDER:
+            for wonder in self.wonder_row:
+                if self.wonder_coins[wonder] != 0:
+                    return True
+            return False
+        for row in self.rows[seat]:
+            if effects[row + codes.TECHS] != 0 and effects[row + codes.WHAT] == action:
+                return True
+        return False
+
     def reduction(self, seat: i64, row: i64, action: i64, aim: i64, at_turn_end: bool) -> i64:
         """The coins that one active effect takes off a cost."""
         effects = self.tables.rows
@@ -215,9 +228,11 @@ class Abilities(Position):
 
     def workers_needed(self, seat: i64, action: i64) -> i64:
         """AC-075: at least one."""
+        effects = self.tables.rows
         needed = self.tables.workers[action]
         for row in self.rows[seat]:
-            needed += self.added(row, codes.ACTION_WORKERS, action, codes.NONE)
+            if effects[row] == codes.ACTION_WORKERS:
+                needed += self.added(row, codes.ACTION_WORKERS, action, codes.NONE)
         return needed if needed > 1 else 1
 
     def scenario_points(self, action: i64) -> i64:

@@ -135,13 +135,12 @@ class Choices(EndOfRound):
     def add_aims(self, found: vec[i64], seat: i64, action: i64, aims: i64, start: i64, none: i64) -> vec[i64]:
         """The action for each aim that can be paid; without any aim, for none (AC-060, AC-061)."""
         coins = self.coins[seat]
-        if aims == 0:
-            if coins >= self.cost(seat, action, codes.NONE, False):
-                found = append(found, start + none)
-            return found
-        for number in range(none):
-            if aims & bit(number) and coins >= self.cost(seat, action, number, False):
-                found = append(found, start + number)
+        if coins >= self.cost(seat, action, codes.NONE, False):  # an aim only ever makes it cheaper
+            return add_members(found, aims, start) if aims != 0 else append(found, start + none)
+        if self.cost_depends_on_aim(seat, action):
+            for number in range(none):
+                if aims & bit(number) and coins >= self.cost(seat, action, number, False):
+                    found = append(found, start + number)
         return found
 
     def choices_of_trigger(self, seat: i64) -> vec[i64]:

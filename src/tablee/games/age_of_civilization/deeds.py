@@ -59,8 +59,10 @@ class Deeds(Abilities):
         verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
         total = self.printed_gain(seat, action, resource)
         if action != codes.CONQUEST or self.is_highest(seat):
+            effects = self.tables.rows
             for row in self.rows[seat]:
-                total += self.added(row, verb, action, aim)
+                if effects[row] == verb:
+                    total += self.added(row, verb, action, aim)
         return total
 
     def printed_gain(self, seat: i64, action: i64, resource: i64) -> i64:
