@@ -116,7 +116,7 @@ def test_the_first_player_token_stays_after_round_six() -> None:
 def test_gains_of_war_come_before_the_sacrifices() -> None:
     """Persia with 3 shields is lowest: it gains its coin, then it loses a worker."""
     state = last_turn(
-        seat(main="persia", technologies=["mining"], declined=["korea", "carthage"], hand=2),
+        seat(main="persia", technologies=["mining"], declined=["korea", "celts"], hand=2),
         seat(main="franks", declined=["slavs"], hand=2),
         round=1,
     )
@@ -251,8 +251,9 @@ def ended(*seats: dict[str, Any], **table: Any) -> Any:
 @pytest.mark.parametrize(
     ("own", "points"),
     [
-        ({"wonders": ["pyramids"]}, 2),
-        ({"wonders": ["gardens"], "hand": 3}, 3),
+        ({"wonders": ["pyramids"]}, 1),
+        ({"wonders": ["pyramids", "colossus"]}, 2),
+        ({"wonders": ["gardens"], "hand": 3}, 4),
         ({"wonders": ["zeus"]}, 3),
         ({"wonders": ["mausoleum"], "main": "egypt", "annexed": ["mali"]}, 2),
         ({"wonders": ["lighthouse", "greatwall", "petra"]}, 6),
@@ -287,7 +288,7 @@ def test_the_order_of_the_end_is_irrelevant() -> None:
             own = seat(main="egypt", coins=7, points=11, technologies=["writing", "mining"], wonders=list(order))
             others = seat(main="mali", wonders=["zeus"])
             state = ended(own, others) if place == 0 else ended(others, own)
-            assert shown(state, place)["points"] == 11 + 5 + 3 + 2 + 1
+            assert shown(state, place)["points"] == 11 + 3 + 4 + 2 + 1
             assert shown(state, 1 - place)["points"] == 3
 
 

@@ -228,10 +228,10 @@ def test_example_20_war() -> None:
 
 
 def test_example_21_war_all_equal() -> None:
-    equal = last_turn(seat(main="korea", hand=2), seat(main="carthage", hand=2), round=1)
+    equal = last_turn(seat(main="korea", hand=2), seat(main="celts", hand=2), round=1)
     play(equal, "finish")
     assert [numbers(equal, who)[2] for who in range(2)] == [1, 1]
-    immune = last_turn(seat(main="korea", annexed=["tibet"], hand=2), seat(main="carthage", hand=2), round=1)
+    immune = last_turn(seat(main="korea", annexed=["tibet"], hand=2), seat(main="celts", hand=2), round=1)
     play(immune, "finish")
     assert [numbers(immune, who)[2] for who in range(2)] == [2, 1]
 
@@ -354,7 +354,7 @@ def test_example_30_draft() -> None:
 
 
 def test_example_31_end_scoring() -> None:
-    assert ended(seat(hand=0, wonders=["pyramids", "gardens", "artemis"])) == 4
+    assert ended(seat(hand=0, wonders=["pyramids", "artemis", "library"])) == 2
     colossus = seat(main="kush", technologies=ARMED, wonders=["colossus"])
     assert shown(position(colossus, seat()))["military"] == 7
     assert ended(colossus) == 3

@@ -410,7 +410,7 @@ def test_8_costs(number: int, seed: int) -> None:
                 base = FILE["control"][found.position["stations"]]["station_cost"]
             assert 0 <= int(event.values["cost"]) <= base
             if performed(found.text):
-                assert int(event.values["coins"]) <= seats(found)[found.who]["coins"]
+                assert int(event.values["cost"]) <= seats(found)[found.who]["coins"]
 
 
 @every_table

@@ -22,7 +22,7 @@ def offer(state: Any, action: str) -> dict[str, Any]:
 def paid(state: Any, text: str) -> int:
     """What an action costs the first seat."""
     events = play(state, text)
-    return int(next(event.values["coins"] for event in events if event.key == "event-do"))
+    return int(next(event.values["cost"] for event in events if event.key == "event-do"))
 
 
 # Costs --------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_harappas_discount_is_not_for_education() -> None:
 
 @pytest.mark.rule("AC-073")
 def test_harappas_discount_is_for_axum_and_private_slots() -> None:
-    axum = position(seat(main="axum", declined=["harappa"], coins=4, hand=2), seat())
+    axum = position(seat(main="axum", declined=["harappa"], coins=4, hand=2), seat(), track=ARTS)
     play(axum, "do construction")  # 2 - 1
     assert paid(axum, "follow") == 3
     india = position(seat(main="egypt", declined=["harappa", "india"], coins=3, hand=1), seat())
@@ -226,21 +226,20 @@ def test_a_wonder_does_not_change_the_action_that_gains_it() -> None:
         ("china", "farm"),
         ("mali", "trade"),
         ("india", "culture"),
-        ("axum", "construction"),
+        ("khmer", "construction"),
         ("franks", "conquest"),
         ("polynesia", "fishing"),
     ],
 )
 def test_a_private_slot_is_one_more_and_needs_no_card_in_the_window(civilization: str, action: str) -> None:
+    own: dict[str, Any] = {"main": "khmer"} if civilization == "khmer" else {"main": "egypt", "annexed": [civilization]}
     others = [card for card in ("fishing", "farm", "trade", "culture") if card != action][:2]
-    inside = position(
-        seat(main="egypt", annexed=[civilization], coins=20, hand=4), seat(), track=window(action, *others, "hunting")
-    )
+    inside = position(seat(**own, coins=20, hand=4), seat(), track=window(action, *others, "hunting"))
     assert offer(inside, action)["free"] == 2
     play(inside, f"do {action}")
     assert f"do {action}" in legal(inside)
     others = [card for card in ("fishing", "farm", "trade", "culture") if card != action][:3]
-    outside = position(seat(main="egypt", annexed=[civilization], coins=20, hand=4), seat(), track=window(*others))
+    outside = position(seat(**own, coins=20, hand=4), seat(), track=window(*others))
     assert offer(outside, action)["free"] == 1
     play(outside, f"do {action}")
     assert refusal(outside, f"do {action}") == ("AC-023", "refuse-slots-used")
@@ -252,14 +251,17 @@ def test_a_private_slot_is_one_more_and_needs_no_card_in_the_window(civilization
 
 @pytest.mark.rule("AC-077")
 def test_private_slots_of_technologies_and_of_several_cards() -> None:
-    own = seat(main="khmer", declined=["axum"], hand=4, coins=9)  # two private Construction slots
-    state = position(own, seat())
-    play(state, "do construction", "do construction")
-    assert shown(state)["points"] == 4
     sailors = seat(main="egypt", special="sp_sailors", technologies=["shipbuilding", "cartography"], hand=4)
     state = position(sailors, seat(), options=INNOVATION)
     play(state, "do fishing", "do fishing", "do trade", "do trade")
     assert shown(state)["coins"] == 2 + 2 + 2 + 2
+    # With Polynesia and Mali two private slots for each, the cards being elsewhere.
+    both = {**sailors, "declined": ["polynesia"], "annexed": ["mali"]}
+    for action, coins in (("fishing", 2 + 2), ("trade", 2 + 2)):
+        state = position(both, seat(), options=INNOVATION, track=ARTS)
+        play(state, f"do {action}", f"do {action}")
+        assert shown(state)["coins"] == coins
+        assert refusal(state, f"do {action}") == ("AC-023", "refuse-slots-used")
 
 
 @pytest.mark.rule("AC-077")

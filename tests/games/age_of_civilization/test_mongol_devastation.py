@@ -168,10 +168,10 @@ def test_the_lowest_standing_realm_falls(standing: int, fallen: str) -> None:
 
 @pytest.mark.rule("AC-209")
 def test_the_last_raid_comes_before_the_end_of_game_scoring() -> None:
-    """Hanging Gardens: 1 point per worker; one is lost before."""
+    """Hanging Gardens: 1 point per worker, and 1; one worker is lost before."""
     state, _ = after_round(MODE, seat(main="khmer", hand=3, wonders=["gardens"]), round=6)
     assert state.over
-    assert (workers(state), state.scores()[0]["end"]) == (2, 2)
+    assert (workers(state), state.scores()[0]["end"]) == (2, 2 + 1)
 
 
 @pytest.mark.rule("AC-210")

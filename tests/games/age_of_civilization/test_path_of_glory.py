@@ -230,19 +230,20 @@ def ended(mode: str, measure: int, scored: int) -> Civilization:
     own: dict[str, Any] = {"main": {"lost_civilization": "inca", "death_and_rebirth": "khmer"}.get(mode, "india")}
     table: dict[str, Any] = {}
     own["hand"] = measure if mode == "lost_civilization" else 0
+    last = 0
     if mode == "age_of_wonders":
-        # Without workers, shields and coins only the fifth of these scores: 2 points when the game ends.
-        own["wonders"] = ["gardens", "zeus", "artemis", "colossus", "lighthouse"][:measure]
-        scored -= 2 if measure == 5 else 0
+        # Without workers, shields and coins only the last two of these score when the game ends: 1 and 2 points.
+        own["wonders"] = ["zeus", "artemis", "colossus", "gardens", "lighthouse"][:measure]
+        last = {4: 1, 5: 1 + 2}.get(measure, 0)
     elif mode == "death_and_rebirth":
         own["technologies"] = FIVE[:measure]
     elif mode == "silk_road":
         table["stations"] = measure
     elif mode == "mongol_devastation":
         table.update(realms=measure, tribute=True)  # the last raid changes nothing
-    state, _ = after_round(mode, seat(points=scored, **own), round=6, **table)
+    state, _ = after_round(mode, seat(points=scored - last, **own), round=6, **table)
     assert state.over
-    assert sum(state.scores()[0].values()) == scored + (2 if mode == "age_of_wonders" and measure == 5 else 0)
+    assert sum(state.scores()[0].values()) == scored
     return state
 
 

@@ -32,7 +32,7 @@ CARDS = {
     "sp_lords": (RIGHT, "corvee", "feudalism"),
 }
 CARD_OF = {technology: card for card, (_, *covering) in CARDS.items() for technology in covering}
-STRONG = seat(main="franks", annexed=["celts", "carthage"])  # military 5
+STRONG = seat(main="franks", annexed=["celts", "korea"])  # military 5
 
 
 def on_card(special: str | None) -> set[str]:

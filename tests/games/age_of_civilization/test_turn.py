@@ -545,7 +545,7 @@ def test_rest_abilities() -> None:
     assert (shown(congo)["coins"], shown(congo)["points"]) == (3, 2)
     picchu = position(seat(main="egypt", hand=2, wonders=["machupicchu"]), seat())
     play(picchu, "rest")
-    assert (shown(picchu)["coins"], shown(picchu)["points"]) == (2, 2)
+    assert (shown(picchu)["coins"], shown(picchu)["points"]) == (2, 1)
     poets = position(
         seat(main="congo", hand=2, special="sp_poetry", technologies=["poetry"]), seat(), options=INNOVATION
     )
@@ -599,7 +599,7 @@ def test_modifiers_apply_wherever_the_action_is_performed() -> None:
     private = position(seat(annexed=["italy", "india"], main="egypt", coins=4, hand=1), seat())
     play(private, "do culture")
     assert shown(private)["points"] == 3
-    axum = position(seat(annexed=["italy"], main="axum", coins=5, hand=2), seat())
+    axum = position(seat(annexed=["italy"], main="axum", coins=5, hand=2), seat(), track=ARTS)
     play(axum, "do construction", "follow")
     assert shown(axum)["points"] == 3 + 3
     learned = position(

@@ -66,19 +66,21 @@ def test_every_wonder_has_a_test() -> None:
 
 
 def test_pyramids() -> None:
-    assert compared("pyramids", final()) == [1 + 1, 0]
-    assert final(wonders=["pyramids", "petra", "angkor"])({}) == (3 + 1) + 2 + 1
+    assert compared("pyramids", final()) == [0 + 1, 0]
+    for others, per_two in ((["petra"], 1), (["petra", "greatwall"], 1), (["petra", "greatwall", "lighthouse"], 2)):
+        points = 2 * len(others)
+        assert compared("pyramids", final(wonders=others)) == [per_two + 1 + points, points]
 
 
 def test_gardens() -> None:
     for workers in range(5):
-        assert compared("gardens", final(hand=workers)) == [workers, 0]
+        assert compared("gardens", final(hand=workers)) == [workers + 1, 0]
 
 
 @pytest.mark.rule("AC-083", "AC-173")
 def test_zeus() -> None:
     assert compared("zeus", final()) == [3, 0]  # all equal
-    assert compared("zeus", final(main="carthage")) == [3, 0]
+    assert compared("zeus", final(main="korea")) == [3, 0]
     assert compared("zeus", final(other=STRONG)) == [0, 0]
     # Alone the virtual opponent has 6 at the end of the game.
     for main, points in (("congo", 0), ("celts", 3)):  # military 5 and 6
@@ -100,7 +102,7 @@ def test_mausoleum() -> None:
 def test_colossus() -> None:
     assert compared("colossus", final()) == [0, 0]
     assert compared("colossus", final(technologies=["gunpowder"])) == [1, 0]
-    seven = {"main": "franks", "annexed": ["carthage", "celts"], "technologies": ["ironworking"]}
+    seven = {"main": "franks", "annexed": ["korea", "celts"], "technologies": ["ironworking"]}
     assert compared("colossus", final(**seven)) == [3, 0]
 
 
@@ -138,7 +140,7 @@ def test_petra() -> None:
 
 
 def test_machupicchu() -> None:
-    assert compared("machupicchu", does("rest")) == [(2, 2, 0), (0, 2, 0)]
+    assert compared("machupicchu", does("rest")) == [(1, 2, 0), (0, 2, 0)]
     assert compared("machupicchu", does("do fishing", "end")) == [(0, 1, 0), (0, 1, 0)]
     assert compared("machupicchu", final()) == [2, 0]
 
