@@ -18,6 +18,15 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("genesis", 3, {"tiles_per_colour": 16}),
     ("genesis", 4, {}),
     ("genesis", 4, {"mode": "teams"}),
+    ("age_of_civilization", 1, {"mode": "skirmish", "innovation": True}),
+    ("age_of_civilization", 1, {"mode": "age_of_wonders"}),
+    ("age_of_civilization", 1, {"mode": "silk_road"}),
+    ("age_of_civilization", 1, {"mode": "lost_civilization"}),
+    ("age_of_civilization", 1, {"mode": "mongol_devastation"}),
+    ("age_of_civilization", 1, {"mode": "death_and_rebirth"}),
+    ("age_of_civilization", 2, {}),
+    ("age_of_civilization", 3, {"innovation": True, "changing_world": True}),
+    ("age_of_civilization", 4, {"draft": True}),
 ]
 
 

@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.bots import Sight
+from tablee.bots.greedy import GreedyBot
+from tablee.bots.searcher import SearchBot
+from tablee.lab.arena import arena
 from tests.bots.tables import TABLES, name, positions
 
 
@@ -56,3 +60,29 @@ def test_partners_judge_alike() -> None:
     state = list(positions(("genesis", 4, {"mode": "teams"}), 3, every=1))[-1][0]
     values = [sense.value(state, seat) for seat in range(4)]
     assert values[0] == values[2] == -values[1] == -values[3]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("key", [meta.key for meta in tablee.metas()])
+def test_greedy_beats_random_nearly_always(key: str) -> None:
+    report = arena(key, ["greedy", "random"], games=40, players=2, jobs=1)
+    won = report.players["greedy"].win_rate
+    assert won is not None
+    assert won >= 0.95
+
+
+@pytest.mark.compiled
+def test_planning_a_turn_pays() -> None:
+    """The search bot with few rollouts, so that it takes no time to speak of, against the greedy one."""
+    game = tablee.game("age_of_civilization")
+    points = 0.0
+    for seed in range(20):
+        state = game.new(2, seed)
+        planner = seed % 2
+        bots = {planner: SearchBot(seed, rollouts=60), 1 - planner: GreedyBot(seed)}
+        while not state.over:
+            seat = state.pending()[0]
+            state.play(seat, bots[seat].choose(Sight(state, seat)))
+        places = state.ranking()
+        points += 1.0 if places[planner] < places[1 - planner] else 0.5 if places == [1, 1] else 0.0
+    assert points >= 13

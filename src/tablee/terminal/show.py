@@ -143,7 +143,10 @@ def arena_report(report: Report, title: str, speaker: Speaker) -> Table:
     values = {"game": title, "players": report.seats, "games": report.games}
     table = Table(box=box.SIMPLE_HEAD, title=speaker.say("arena-title", values), title_justify="left")
     for column in ("bot", "wins", "interval", "score", "interval", "place", "speed"):
-        table.add_column(speaker.say(f"arena-{column}"), justify="left" if column == "bot" else "right")
+        # A bot's name is typed again by whoever reads the table, so it is never cut.
+        table.add_column(
+            speaker.say(f"arena-{column}"), justify="left" if column == "bot" else "right", no_wrap=column == "bot"
+        )
     for name, bot in report.players.items():
         table.add_row(
             name,
