@@ -6,7 +6,7 @@ import shlex
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from rich.console import Console
@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tablee.bots import make
 from tablee.engine import registry
 from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
 from tablee.lab.arena import arena as hold_arena
 from tablee.lab.balance import balance as measure_balance
 from tablee.terminal import balance as report_for_people
@@ -26,21 +27,27 @@ from tablee.terminal.storage import StorageError
 OnProgress: TypeAlias = Callable[[int, int], None]
 
 
+def _asked(arguments: Namespace, meta: Meta) -> dict[str, Any]:
+    """What every study is asked for; what was not typed is left to it."""
+    return {
+        "games": arguments.games,
+        "players": arguments.players,
+        "options": given_options(meta, arguments.option),
+        "seed": arguments.seed or 0,
+        "jobs": arguments.jobs or None,
+        "content": arguments.content,
+    }
+
+
 def arena(arguments: Namespace, speaker: Speaker) -> int:
     meta = registry.meta(arguments.game)
-    options = given_options(meta, arguments.option)
     for bot in arguments.bots:
         make(bot, seed=0)  # a wrong name is told before the bar starts
     with _bar(arguments.games, speaker) as on_progress:
         report = hold_arena(
             meta.key,
             arguments.bots,
-            games=arguments.games,
-            players=arguments.players,
-            options=options,
-            seed=arguments.seed or 0,
-            jobs=arguments.jobs or None,
-            content=arguments.content,
+            **_asked(arguments, meta),
             on_progress=on_progress,
         )
     if arguments.json:
@@ -52,18 +59,12 @@ def arena(arguments: Namespace, speaker: Speaker) -> int:
 
 def balance(arguments: Namespace, speaker: Speaker) -> int:
     meta = registry.meta(arguments.game)
-    options = given_options(meta, arguments.option)
     make(arguments.bot, seed=0)
     with _bar(arguments.games, speaker) as on_progress:
         report = measure_balance(
             meta.key,
             arguments.bot,
-            games=arguments.games,
-            players=arguments.players,
-            options=options,
-            seed=arguments.seed or 0,
-            jobs=arguments.jobs or None,
-            content=arguments.content,
+            **_asked(arguments, meta),
             on_progress=on_progress,
         )
     speaker = Speaker(speaker.language, game=registry.game(meta.key, arguments.content))
