@@ -6,7 +6,6 @@ main ability makes of them, `inherited` what an inherited one does. Changes are 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,24 +14,8 @@ import pytest
 import tablee
 from tablee.games.age_of_civilization.rules import Civilization
 
-from .positions import (
-    MARKET,
-    ORDER,
-    SEAT,
-    WONDERS,
-    asked,
-    change,
-    last_turn,
-    legal,
-    play,
-    position,
-    refusal,
-    seat,
-    shown,
-    window,
-)
-
-Probe = Callable[[dict[str, Any]], Any]
+from .positions import MARKET, WONDERS, asked, change, legal, play, position, refusal, seat, shown, window
+from .probes import Probe, can, does, enters, military, slots, table
 
 STRONG = seat(technologies=["ironworking", "gunpowder"])  # a seat with military 5
 PEACEFUL = ["writing", "education", "navigation", "currency", "mining"]  # technologies without shields
@@ -70,38 +53,6 @@ def inherited(found: Any, otherwise: Any) -> list[Any]:
     return [found, found, found, otherwise]
 
 
-def table(own: dict[str, Any], *actions: str, other: dict[str, Any] | None = None, **given: Any) -> Civilization:
-    """The first seat has these cards, 10 coins and 4 workers, the window the cards of the actions."""
-    mine = {name: given.pop(name) for name in list(given) if name in SEAT}
-    needed = [action.removeprefix("do ") for action in dict.fromkeys(actions)]
-    given.setdefault("track", window(*(card for card in needed if card in CARD_ACTIONS)))
-    return position(seat(**{"coins": 10, "hand": 4, **own, **mine}), other or seat(), **given)
-
-
-def does(*actions: str, **given: Any) -> Probe:
-    """What actions change."""
-    return lambda own: change(table(own, *actions, **given), *actions)
-
-
-def can(action: str, **given: Any) -> Probe:
-    """Whether an action is offered."""
-    return lambda own: action in legal(table(own, action, **given))
-
-
-def slots(action: str, **given: Any) -> Probe:
-    """How often an action can be performed in a turn although its card has left the window."""
-
-    def probe(own: dict[str, Any]) -> int:
-        state = table(own, track=[action, *(card for card in ORDER if card != action)], **given)
-        times = 0
-        while f"do {action}" in legal(state, 0):
-            play(state, f"do {action}")
-            times += 1
-        return times
-
-    return probe
-
-
 def then_offered(*actions: str, **given: Any) -> Probe:
     """What the seat may answer after actions; nothing if it is not asked."""
 
@@ -116,17 +67,6 @@ def then_offered(*actions: str, **given: Any) -> Probe:
 def others_coins(*actions: str, **given: Any) -> Probe:
     """What actions change in the coins of the other seat, which has 5 unless told otherwise."""
     return lambda own: change(table(own, *actions, **{"other": seat(coins=5), **given}), *actions, who=1)[1]
-
-
-def military(own: dict[str, Any], **given: Any) -> int:
-    return int(shown(table(own, **given))["military"])
-
-
-def enters(card: str, other: dict[str, Any] | None = None, who: int = 0, **given: Any) -> Probe:
-    """What a card that enters the window at the end of round 2 changes for a seat."""
-    rest = [left for left in ORDER if left != card]
-    track = [*rest[:4], card, *rest[4:]]
-    return lambda own: change(last_turn(seat(**own, **given), other or seat(), track=track), "finish", who=who)
 
 
 def taken(card: str, bonus: int = 0, **given: Any) -> list[tuple[int, int, int]]:

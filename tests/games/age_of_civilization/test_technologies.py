@@ -5,16 +5,12 @@ Changes are (points, coins, workers). Special technologies belong to a seat with
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tablee.games.age_of_civilization.rules import Civilization
-
-from .positions import GAME, ORDER, SEAT, asked, change, last_turn, legal, play, position, refusal, seat, shown, window
-
-Probe = Callable[[dict[str, Any]], Any]
+from .positions import GAME, ORDER, asked, change, legal, play, position, refusal, seat, shown, window
+from .probes import Probe, can, does, enters, final, military, slots, table
 
 LEFT = ("writing", "education", "science")
 MIDDLE = ("navigation", "currency", "engineering")
@@ -61,52 +57,6 @@ def compared(technology: str, probe: Probe) -> list[Any]:
     """What a probe finds with a technology and without it."""
     special = {"special": CARD_OF.get(technology)}
     return [probe(special | {"technologies": [technology]}), probe(special)]
-
-
-def table(own: dict[str, Any], *actions: str, other: dict[str, Any] | None = None, **given: Any) -> Civilization:
-    """The first seat has these cards, 10 coins and 4 workers, the window the cards of the actions."""
-    mine = {name: given.pop(name) for name in list(given) if name in SEAT}
-    needed = [action.removeprefix("do ") for action in dict.fromkeys(actions)]
-    given.setdefault("track", window(*(card for card in needed if card in ORDER)))
-    return position(seat(**{"coins": 10, "hand": 4, **mine, **own}), other or seat(), **given)
-
-
-def does(*actions: str, **given: Any) -> Probe:
-    return lambda own: change(table(own, *actions, **given), *actions)
-
-
-def can(action: str, **given: Any) -> Probe:
-    return lambda own: action in legal(table(own, action, **given))
-
-
-def slots(action: str) -> Probe:
-    """How often an action can be performed in a turn although its card has left the window."""
-
-    def probe(own: dict[str, Any]) -> int:
-        state = table(own, track=[action, *(card for card in ORDER if card != action)])
-        times = 0
-        while f"do {action}" in legal(state, 0):
-            play(state, f"do {action}")
-            times += 1
-        return times
-
-    return probe
-
-
-def military(own: dict[str, Any]) -> int:
-    return int(shown(table(own))["military"])
-
-
-def enters(card: str, **given: Any) -> Probe:
-    """What a card that enters the window at the end of round 2 changes."""
-    rest = [left for left in ORDER if left != card]
-    other = given.pop("other", seat())
-    return lambda own: change(last_turn(seat(**own, **given), other, track=[*rest[:4], card, *rest[4:]]), "finish")
-
-
-def final(**given: Any) -> Probe:
-    """What the end of the game gives."""
-    return lambda own: change(last_turn(seat(**own, **given), seat(), round=6), "finish")[0]
 
 
 # The technology card ----------------------------------------------------------------------------------------

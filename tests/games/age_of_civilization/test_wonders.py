@@ -5,14 +5,12 @@ Changes are (points, coins, workers).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from .positions import GAME, ORDER, asked, change, last_turn, legal, play, position, seat, shown, window
-
-Probe = Callable[[dict[str, Any]], Any]
+from .positions import GAME, asked, change, legal, play, position, seat, shown
+from .probes import Probe, does, enters, final
 
 NAMES = [wonder.id for wonder in GAME.content.wonder]
 STRONG = seat(technologies=["ironworking", "gunpowder"])  # military 5
@@ -21,33 +19,6 @@ STRONG = seat(technologies=["ironworking", "gunpowder"])  # military 5
 def compared(wonder: str, probe: Probe) -> list[Any]:
     """What a probe finds with a wonder and without it."""
     return [probe({"wonders": [wonder]}), probe({})]
-
-
-def final(other: dict[str, Any] | None = None, **given: Any) -> Probe:
-    """The points of the end of the game: round 6 ends with the turn of the other seat."""
-
-    def probe(own: dict[str, Any]) -> int:
-        wonders = [*own.get("wonders", []), *given.get("wonders", [])]
-        state = last_turn(seat(**{**given, "wonders": wonders}), other or seat(), round=6)
-        points, *others = change(state, "finish")
-        assert state.over
-        assert others == [0, 0]
-        assert state.scores()[0]["end"] == points
-        return points
-
-    return probe
-
-
-def does(*actions: str, **given: Any) -> Probe:
-    """What actions change for a seat with 10 coins and 4 workers."""
-    cards = [action.removeprefix("do ") for action in actions]
-    track = window(*(card for card in cards if card in ORDER))
-    return lambda own: change(position(seat(coins=10, hand=4, **own, **given), seat(), track=track), *actions)
-
-
-def war(own: dict[str, Any]) -> tuple[int, int, int]:
-    """What a war changes for the weaker of two."""
-    return change(last_turn(seat(**own), STRONG, track=[*ORDER[:3], "plague", "trade", *ORDER[5:]]), "finish")
 
 
 @pytest.mark.rule("AC-060", "AC-080")
@@ -119,7 +90,7 @@ def test_library() -> None:
 
 
 def test_greatwall() -> None:
-    assert compared("greatwall", war) == [(0, 0, 0), (0, 0, -1)]
+    assert compared("greatwall", enters("trade", other=STRONG)) == [(0, 0, 0), (0, 0, -1)]
     assert compared("greatwall", final()) == [2, 0]
 
 
