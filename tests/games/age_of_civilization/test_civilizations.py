@@ -16,10 +16,10 @@ from tablee.games.age_of_civilization.rules import Civilization
 
 from .positions import MARKET, WONDERS, asked, change, legal, play, position, refusal, seat, shown, window
 from .probes import Probe, can, does, enters, military, slots, table
+from .technology_card import TECHNOLOGIES
 
 STRONG = seat(technologies=["ironworking", "gunpowder"])  # a seat with military 5
 PEACEFUL = ["writing", "education", "navigation", "currency", "mining"]  # technologies without shields
-ALL = [*PEACEFUL, "science", "engineering", "ironworking", "gunpowder"]
 CARD_ACTIONS = {"culture", "construction", "conquest", "hunting", "fishing", "farm", "trade"}
 ROOTS = {"take writing", "take navigation", "take mining"}
 POPULATION = {
@@ -114,7 +114,7 @@ def test_action_research() -> None:
     assert not any(action.startswith("research") for action in third)
     assert refusal(table({}), "research none") == ("AC-061", "refuse-technology-available")
     # With nine technologies there is a point only; Writing makes it cheaper.
-    assert does("research none", technologies=ALL)({}) == (1, -3, 0)
+    assert does("research none", technologies=TECHNOLOGIES)({}) == (1, -3, 0)
 
 
 @pytest.mark.rule("AC-062")
@@ -250,10 +250,10 @@ def test_babylon() -> None:
     assert change(state, "trigger education") == (2, -4, 0)
     assert does("rest", "take currency", technologies=["mining"])(babylon) == (0, 3, 0)
     # A single technology is not asked for; none left is nothing (Currency pays a coin).
-    state = table(babylon, technologies=[name for name in ALL if name != "education"], coins=0)
+    state = table(babylon, technologies=[name for name in TECHNOLOGIES if name != "education"], coins=0)
     assert change(state, "rest") == (0, 3, 0)
     assert len(shown(state)["technologies"]) == 9
-    assert does("rest", technologies=ALL, coins=0)(babylon) == (0, 3, 0)
+    assert does("rest", technologies=TECHNOLOGIES, coins=0)(babylon) == (0, 3, 0)
 
 
 def test_hittites() -> None:
@@ -499,14 +499,14 @@ def test_italy() -> None:
 @pytest.mark.rule("AC-081")
 def test_greece() -> None:
     available = roles("greece", lambda own: set(shown(table(own, technologies=["writing"]))["available"]))
-    assert available == only_main(set(ALL) - {"writing"}, {"education", "navigation", "mining"})
+    assert available == only_main(set(TECHNOLOGIES) - {"writing"}, {"education", "navigation", "mining"})
     assert does("research gunpowder")({"main": "greece"}) == (2, -4, 0)
     assert roles("greece", does("research mining")) == only_main((2, -4, 0), (1, -4, 0))
     assert roles("greece", does("do culture")) == inherited((2, -3, 0), (2, -4, 0))
     # With other gains as well; and Education's Culture is cheaper too.
     state = position(seat(main="greece", hand=4, coins=7), seat(), wonders=["hagiasophia"])
     play(state, "build hagiasophia")
-    assert legal(state) == {f"take {technology}" for technology in ALL}
+    assert legal(state) == {f"take {technology}" for technology in TECHNOLOGIES}
     assert roles("greece", does("rest", "trigger education", technologies=["education"])) == inherited(
         (2, -1, 0), (2, -2, 0)
     )

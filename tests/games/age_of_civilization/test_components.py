@@ -7,19 +7,9 @@ from typing import Any
 import pytest
 
 from .positions import GAME, MARKET, asked, keys, last_turn, legal, new, play, position, seat, shown
+from .technology_card import TECHNOLOGIES
 
 CONTENT: Any = GAME.content
-NINE = [
-    "writing",
-    "education",
-    "science",
-    "navigation",
-    "currency",
-    "engineering",
-    "mining",
-    "ironworking",
-    "gunpowder",
-]
 
 
 @pytest.mark.rule("AC-001")
@@ -90,7 +80,7 @@ def test_coins_and_cubes_do_not_run_out() -> None:
     rich = position(seat(coins=70), seat(coins=70), wonders=[])
     play(rich, "rest")
     assert [shown(rich, who)["coins"] for who in range(2)] == [72, 70]
-    learned = position(*(seat(technologies=NINE[:8], coins=4) for _ in range(4)))
+    learned = position(*(seat(technologies=TECHNOLOGIES[:8], coins=4) for _ in range(4)))
     play(learned, "research gunpowder")
     assert [len(shown(learned, who)["technologies"]) for who in range(4)] == [9, 8, 8, 8]
 

@@ -8,9 +8,9 @@ import pytest
 
 from .positions import GAME, legal, play, refusal, seat
 from .scenarios import after_round, alone, coins, dumped, keys, points, technologies, workers
+from .technology_card import TECHNOLOGIES
 
 MODE = "death_and_rebirth"
-ALL = ["writing", "education", "science", "navigation", "currency", "engineering", "mining", "ironworking", "gunpowder"]
 # No icon enters after rounds 1, 2 and 3; Culture is there from round 2 on.
 CALM = ["farm", "hospice", "trade", "culture", "fishing", "patronage", "construction", "conquest"]
 
@@ -156,11 +156,11 @@ def test_patronage_is_there_while_its_card_is_in_the_window() -> None:
 @pytest.mark.rule("AC-216")
 def test_patronage_without_a_technology_left() -> None:
     """R31: it costs 5 all the same."""
-    state = alone(MODE, seat(main="khmer", hand=2, coins=5, technologies=ALL), round=4)
+    state = alone(MODE, seat(main="khmer", hand=2, coins=5, technologies=TECHNOLOGIES), round=4)
     assert {text for text in legal(state) if text.startswith("patronage")} == {"patronage none"}
     play(state, "patronage none")
     assert (coins(state), points(state)) == (0, 2)
-    poor = alone(MODE, seat(main="khmer", hand=2, coins=4, technologies=ALL), round=4)
+    poor = alone(MODE, seat(main="khmer", hand=2, coins=4, technologies=TECHNOLOGIES), round=4)
     assert "patronage none" not in legal(poor)
 
 

@@ -10,38 +10,11 @@ from tablee.games.age_of_civilization.rules import Civilization
 
 from .positions import GAME, STANDARD, legal, play, position, refusal, seat, shown
 from .scenarios import after_round, coins, dumped, points, technologies
+from .technology_card import LEFT, MIDDLE, RIGHT, SPECIAL_CARDS, TECHNOLOGIES
 
 INNOVATION = {**STANDARD, "innovation": True}
 OTHER = seat(main="persia")
-# The column of each special card.
-COLUMNS = {
-    "sp_calendar": "left",
-    "sp_poetry": "left",
-    "sp_healers": "left",
-    "sp_sailors": "middle",
-    "sp_merchants": "middle",
-    "sp_builders": "middle",
-    "sp_riders": "right",
-    "sp_smiths": "right",
-    "sp_lords": "right",
-}
-CARDS = list(COLUMNS)
-BASE = {
-    "left": ("writing", "education", "science"),
-    "middle": ("navigation", "currency", "engineering"),
-    "right": ("mining", "ironworking", "gunpowder"),
-}
-ROWS = {
-    "sp_calendar": ("calendar", "astronomy"),
-    "sp_poetry": ("poetry", "philosophy"),
-    "sp_healers": ("herbalism", "medicine"),
-    "sp_sailors": ("shipbuilding", "cartography"),
-    "sp_merchants": ("pottery", "banking"),
-    "sp_builders": ("irrigation", "aqueduct"),
-    "sp_riders": ("horse_riding", "cavalry"),
-    "sp_smiths": ("bronze", "fortification"),
-    "sp_lords": ("corvee", "feudalism"),
-}
+CARDS = list(SPECIAL_CARDS)
 
 
 def table(own: dict[str, Any], asked: str = "action", specials: list[str] | None = None, **more: Any) -> Civilization:
@@ -224,12 +197,12 @@ def test_not_after_resting_or_ending_the_actions(text: str) -> None:
 @pytest.mark.rule("AC-142")
 @pytest.mark.parametrize("card", CARDS)
 def test_the_column_must_be_empty(card: str) -> None:
-    for column, names in BASE.items():
-        for owned in names:
-            state = table(seat(main="egypt", coins=1, technologies=[owned]))
-            assert (card in offered(state, "buy")) == (COLUMNS[card] != column)
-            if COLUMNS[card] == column:
-                assert refusal(state, f"buy {card}") == ("AC-142", "refuse-column")
+    column, *_ = SPECIAL_CARDS[card]
+    for owned in TECHNOLOGIES:
+        state = table(seat(main="egypt", coins=1, technologies=[owned]))
+        assert (card in offered(state, "buy")) == (owned not in column)
+        if owned in column:
+            assert refusal(state, f"buy {card}") == ("AC-142", "refuse-column")
 
 
 @pytest.mark.rule("AC-142")
@@ -243,7 +216,8 @@ def test_cubes_of_others_do_not_matter() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_the_column_is_told_by_the_top_technology(card: str) -> None:
     (entry,) = [entry for entry in GAME.content.special_card if entry.id == card]
-    assert entry.top == BASE[COLUMNS[card]][2]
+    column, *_ = SPECIAL_CARDS[card]
+    assert entry.top == column[2]
 
 
 @pytest.mark.rule("AC-143")
@@ -252,10 +226,11 @@ def test_rows_1_and_2_are_replaced_and_the_top_stays(card: str) -> None:
     """With Greece, which needs no prerequisites, everything that is on the card can be gained."""
     state = table(seat(main="greece", coins=20))
     before = set(shown(state)["available"])
-    assert before == {name for names in BASE.values() for name in names}
+    assert before == set(TECHNOLOGIES)
     play(state, f"buy {card}")
-    lower = BASE[COLUMNS[card]][:2]
-    assert set(shown(state)["available"]) == (before - set(lower)) | set(ROWS[card])
+    column, *covering = SPECIAL_CARDS[card]
+    lower = column[:2]
+    assert set(shown(state)["available"]) == (before - set(lower)) | set(covering)
     for covered in lower:
         assert refusal(state, f"research {covered}") == ("AC-143", "refuse-technology-covered")
     # The other seat's card is as it was.
@@ -265,17 +240,16 @@ def test_rows_1_and_2_are_replaced_and_the_top_stays(card: str) -> None:
 @pytest.mark.rule("AC-143")
 @pytest.mark.parametrize("card", CARDS)
 def test_arrows_belong_to_the_cells(card: str) -> None:
-    row1, row2 = ROWS[card]
-    column = COLUMNS[card]
-    roots = {names[0] for name, names in BASE.items() if name != column}
+    column, row1, row2 = SPECIAL_CARDS[card]
+    roots = {other[0] for other in (LEFT, MIDDLE, RIGHT) if other != column}
     none = table(seat(main="egypt", special=card))
     assert set(shown(none)["available"]) == roots | {row1}
     one = table(seat(main="egypt", special=card, technologies=[row1]))
     # From the right column an arrow goes from R1 to M2, which is Currency.
-    beside = {"right": {"currency"}}.get(column, set())
+    beside = {"currency"} if column == RIGHT else set()
     assert set(shown(one)["available"]) == roots | {row2} | beside
     two = table(seat(main="egypt", special=card, technologies=[row1, row2]))
-    top = {"left": {"science", "engineering"}, "middle": {"engineering"}, "right": {"gunpowder", "engineering"}}
+    top = {LEFT: {"science", "engineering"}, MIDDLE: {"engineering"}, RIGHT: {"gunpowder", "engineering"}}
     assert set(shown(two)["available"]) == roots | top[column] | beside
 
 
@@ -370,6 +344,6 @@ def test_special_technologies_work() -> None:
 
 @pytest.mark.rule("AC-144")
 def test_nine_technologies_are_the_most_with_a_special_card_too() -> None:
-    owned = ["corvee", "feudalism", "gunpowder", *BASE["left"], *BASE["middle"]]
+    owned = ["corvee", "feudalism", "gunpowder", *LEFT, *MIDDLE]
     state = table(seat(main="egypt", coins=9, hand=2, special="sp_lords", technologies=owned))
     assert offered(state, "research") == {"none"}

@@ -8,19 +8,9 @@ import pytest
 
 from .positions import GAME, legal, play, refusal, seat
 from .scenarios import after_round, alone, coins, dumped, keys, points, technologies, workers
+from .technology_card import TECHNOLOGIES
 
 MODE = "silk_road"
-BASE_TECHNOLOGIES = [
-    "writing",
-    "education",
-    "science",
-    "navigation",
-    "currency",
-    "engineering",
-    "mining",
-    "ironworking",
-    "gunpowder",
-]
 # Cost and points of the stations in their order.
 STATIONS = [(1, 1), (2, 1), (2, 2), (3, 1), (3, 3), (4, 4)]
 WAR_AFTER_3 = ["hunting", "fishing", "culture", "bazaar", "plague", "trade", "construction", "farm"]
@@ -83,10 +73,10 @@ def test_samarkand_brings_a_technology() -> None:
 @pytest.mark.rule("AC-196")
 @pytest.mark.parametrize("missing", [1, 0])
 def test_samarkand_asks_only_if_there_is_a_choice(missing: int) -> None:
-    known = BASE_TECHNOLOGIES[: 9 - missing]
+    known = TECHNOLOGIES[: 9 - missing]
     state = alone(MODE, seat(main="india", hand=2, coins=3, technologies=known), stations=3)
     play(state, "do caravan")
-    assert technologies(state) == set(BASE_TECHNOLOGIES)
+    assert technologies(state) == set(TECHNOLOGIES)
     assert points(state) == 1
     assert state.view(0)["pending"] == {"0": "action"}
 

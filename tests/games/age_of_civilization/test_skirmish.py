@@ -13,6 +13,7 @@ from tablee.games.age_of_civilization.rules import Civilization
 
 from .positions import GAME, ORDER, legal, play, position, seat, shown
 from .scenarios import NOT_ALONE, after_round, alone, coins, dumped, keys, points, workers
+from .technology_card import TECHNOLOGIES
 
 QUIET = seat(main="egypt", hand=2)  # no shield, nothing at the end of a turn
 WAR_AFTER_3 = ["hunting", "fishing", "farm", "culture", "plague", "trade", "construction", "conquest"]
@@ -259,17 +260,6 @@ def test_what_happens_to_others_happens_to_nobody() -> None:
 # AC-176: achievements -----------------------------------------------------------------------------
 
 BY_POINTS = {20: "remarkable_clan", 25: "great_kingdom", 30: "mighty_empire", 35: "eternal_civilization"}
-ALL_TECHNOLOGIES = [
-    "writing",
-    "education",
-    "science",
-    "navigation",
-    "currency",
-    "engineering",
-    "mining",
-    "ironworking",
-    "gunpowder",
-]
 # Technologies that fit no achievement of their own: more than 0, fewer than 9, military below 9.
 SOME = ["writing", "navigation"]
 
@@ -295,7 +285,7 @@ def test_achievements_for_points(reached: int) -> None:
 @pytest.mark.parametrize(
     ("name", "own"),
     [
-        ("kingdom_of_technology", {"technologies": ALL_TECHNOLOGIES}),
+        ("kingdom_of_technology", {"technologies": TECHNOLOGIES}),
         ("kingdom_of_primitives", {"technologies": []}),
         ("world_of_wonders", {"technologies": SOME, "wonders": ["petra", "library", "angkor", "greatwall"]}),
         # 2 + 1 of the Franks, 1 of Japan, 2 and 3 of technologies: 9.
@@ -313,7 +303,7 @@ def test_achievements_with_a_second_condition(name: str, own: dict[str, Any]) ->
 @pytest.mark.parametrize(
     ("name", "own"),
     [
-        ("kingdom_of_technology", {"technologies": ALL_TECHNOLOGIES[:8]}),
+        ("kingdom_of_technology", {"technologies": TECHNOLOGIES[:8]}),
         ("kingdom_of_primitives", {"technologies": ["writing"]}),
         ("world_of_wonders", {"technologies": SOME, "wonders": ["petra", "library", "angkor"]}),
         ("super_power", {"technologies": ["mining", "ironworking", "gunpowder"]}),  # military 8

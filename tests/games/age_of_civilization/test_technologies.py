@@ -11,32 +11,18 @@ import pytest
 
 from .positions import GAME, ORDER, asked, change, legal, play, position, refusal, seat, shown, window
 from .probes import Probe, can, does, enters, final, military, slots, table
+from .technology_card import MIDDLE, RIGHT, SPECIAL_CARDS, TECHNOLOGIES
 
-LEFT = ("writing", "education", "science")
-MIDDLE = ("navigation", "currency", "engineering")
-RIGHT = ("mining", "ironworking", "gunpowder")
-# Each special card with its column and the two technologies that cover rows 1 and 2 of it.
-CARDS = {
-    "sp_calendar": (LEFT, "calendar", "astronomy"),
-    "sp_poetry": (LEFT, "poetry", "philosophy"),
-    "sp_healers": (LEFT, "herbalism", "medicine"),
-    "sp_sailors": (MIDDLE, "shipbuilding", "cartography"),
-    "sp_merchants": (MIDDLE, "pottery", "banking"),
-    "sp_builders": (MIDDLE, "irrigation", "aqueduct"),
-    "sp_riders": (RIGHT, "horse_riding", "cavalry"),
-    "sp_smiths": (RIGHT, "bronze", "fortification"),
-    "sp_lords": (RIGHT, "corvee", "feudalism"),
-}
-CARD_OF = {technology: card for card, (_, *covering) in CARDS.items() for technology in covering}
+CARD_OF = {technology: card for card, (_, *covering) in SPECIAL_CARDS.items() for technology in covering}
 STRONG = seat(main="franks", annexed=["celts", "korea"])  # military 5
 
 
 def on_card(special: str | None) -> set[str]:
     """The nine technologies on a seat's card."""
-    base = {*LEFT, *MIDDLE, *RIGHT}
+    base = set(TECHNOLOGIES)
     if special is None:
         return base
-    column, *covering = CARDS[special]
+    column, *covering = SPECIAL_CARDS[special]
     return base - set(column[:2]) | set(covering)
 
 
@@ -161,10 +147,10 @@ def test_writing_and_education() -> None:
 
 
 @pytest.mark.rule("AC-142", "AC-143", "AC-144")
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", SPECIAL_CARDS)
 def test_special_card(card: str) -> None:
     """It covers two technologies; the top one stays, and the arrows belong to the cells."""
-    column, row1, row2 = CARDS[card]
+    column, row1, row2 = SPECIAL_CARDS[card]
     assert opened_by(row1)
     if column is MIDDLE:
         assert opened_by(row2, row1, "mining")
