@@ -8,7 +8,7 @@ from typing import Any
 from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
 
-from .positions import GAME, ORDER, play, position
+from .positions import GAME, ORDER, legal, play, position
 
 SCENARIOS = ("age_of_wonders", "silk_road", "lost_civilization", "mongol_devastation", "death_and_rebirth")
 # A time track of each mode, with the scenario's cards in their places.
@@ -69,6 +69,11 @@ def after_round(mode: str, own: dict[str, Any], **table: Any) -> tuple[Civilizat
     """A game alone in which the turn has just ended, after some action, and what happened then."""
     state = alone(mode, own, turn={"acted": True}, **table)
     return state, play(state, "end")
+
+
+def rounds_with(action: str, mode: str, own: dict[str, Any]) -> list[int]:
+    """The rounds in which an action is offered."""
+    return [number for number in range(1, 7) if action in legal(alone(mode, own, round=number))]
 
 
 def keys(events: Sequence[Event]) -> list[str]:
