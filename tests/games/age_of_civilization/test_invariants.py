@@ -8,6 +8,7 @@ import json
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -85,6 +86,10 @@ def step(state: Any, who: int, text: str, events: list[Event]) -> Step:
 seeds = st.integers(0, 2)
 some_games = settings(max_examples=3)
 every_table = pytest.mark.parametrize("number", range(len(TABLES)), ids=[named(table) for table in TABLES])
+
+
+def every_game(test: Callable[[int, int], None]) -> Callable[..., None]:
+    return every_table(some_games(given(seed=seeds)(test)))
 
 
 # What the cards say, read from the file ----------------------------------------------------------------------------
@@ -198,9 +203,7 @@ def seats(found: Step) -> list[dict[str, Any]]:
 # 1 to 13 ------------------------------------------------------------------------------------------------------------
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_1_workers(number: int, seed: int) -> None:
     walk = walked(number, seed)
     for found in walk.steps:
@@ -212,9 +215,7 @@ def test_1_workers(number: int, seed: int) -> None:
             assert not between or seat["white"] == seat["red"] == 0
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_2_nothing_is_negative_and_points_never_fall(number: int, seed: int) -> None:
     walk = walked(number, seed)
     before = [0] * walk.table[0]
@@ -238,9 +239,7 @@ def places(found: Step) -> list[str]:
     return listed
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_3_civilizations_are_conserved(number: int, seed: int) -> None:
     walk = walked(number, seed)
     players, options = walk.table
@@ -272,9 +271,7 @@ def test_3_civilizations_are_conserved(number: int, seed: int) -> None:
     assert begun == set(range(players))
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_4_the_market(number: int, seed: int) -> None:
     walk = walked(number, seed)
     players, options = walk.table
@@ -304,9 +301,7 @@ def test_4_the_market(number: int, seed: int) -> None:
             assert card["coins"] >= 0
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_5_wonders_are_conserved(number: int, seed: int) -> None:
     walk = walked(number, seed)
     players, options = walk.table
@@ -330,9 +325,7 @@ def test_5_wonders_are_conserved(number: int, seed: int) -> None:
         before = set(row)
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_6_technologies_were_reachable(number: int, seed: int) -> None:
     walk = walked(number, seed)
     mode = walk.table[1]["mode"]
@@ -369,9 +362,7 @@ def test_6_technologies_were_reachable(number: int, seed: int) -> None:
         before = seats(found)
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_7_slots_and_workers(number: int, seed: int) -> None:
     walk = walked(number, seed)
     mode = walk.table[1]["mode"]
@@ -395,9 +386,7 @@ def test_7_slots_and_workers(number: int, seed: int) -> None:
                 assert after.position["turn"]["used"][action] == position["turn"]["used"].get(action, 0) + 1
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_8_costs(number: int, seed: int) -> None:
     walk = walked(number, seed)
     for found in walk.steps:
@@ -413,9 +402,7 @@ def test_8_costs(number: int, seed: int) -> None:
                 assert int(event.values["cost"]) <= seats(found)[found.who]["coins"]
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_9_five_cards_enter(number: int, seed: int) -> None:
     walk = walked(number, seed)
     track = walk.steps[0].position["track"]
@@ -433,9 +420,7 @@ def test_9_five_cards_enter(number: int, seed: int) -> None:
     assert told[-5:] == [2, 3, 4, 5, 6]
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_10_military_is_a_fresh_recount(number: int, seed: int) -> None:
     walk = walked(number, seed)
     for found in walk.steps:
@@ -443,9 +428,7 @@ def test_10_military_is_a_fresh_recount(number: int, seed: int) -> None:
             assert view["military"] == military(seat)
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_10_the_virtual_opponent(number: int, seed: int) -> None:
     walk = walked(number, seed)
     for found in walk.steps:
@@ -456,9 +439,7 @@ def test_10_the_virtual_opponent(number: int, seed: int) -> None:
             assert rival == (6 if found.view["over"] else found.position["round"] - 1)
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_11_a_position_is_read_back_as_it_was(number: int, seed: int) -> None:
     walk = walked(number, seed)
     for found in walk.steps[:-1]:
@@ -469,9 +450,7 @@ def test_11_a_position_is_read_back_as_it_was(number: int, seed: int) -> None:
         assert happened == found.events
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_11_the_end_of_a_game_is_read_back_as_it_was(number: int, seed: int) -> None:
     walk = walked(number, seed)
     found = walk.steps[-1]
@@ -495,9 +474,7 @@ def test_11_a_guess_keeps_what_the_seat_knows(number: int, seed: int, luck: int)
             assert sorted(places(step(guess, -1, "", []))) == sorted(places(found))
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_12_the_end_is_independent_of_the_order(number: int, seed: int) -> None:
     """All end-of-game abilities together, counted from the final cards in any order, are what was scored."""
     walk = walked(number, seed)
@@ -507,9 +484,7 @@ def test_12_the_end_is_independent_of_the_order(number: int, seed: int) -> None:
         assert scored["end"] == end_points(seat, military(seat) == max(strengths))
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_13_the_score_sheet(number: int, seed: int) -> None:
     walk = walked(number, seed)
     final = [points(seat) for seat in seats(walk.steps[-1])]
@@ -527,9 +502,7 @@ def test_13_the_score_sheet(number: int, seed: int) -> None:
     assert [logged[who] for who in range(walk.table[0])] == final
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_the_game_ends_in_time(number: int, seed: int) -> None:
     walk = walked(number, seed)
     players = walk.table[0]
@@ -542,9 +515,7 @@ def test_the_game_ends_in_time(number: int, seed: int) -> None:
     assert max(len(actions) for found in walk.steps for actions in found.legal.values() or [[]]) <= 40
 
 
-@every_table
-@some_games
-@given(seed=seeds)
+@every_game
 def test_every_action_is_legal_or_refused_with_a_rule(number: int, seed: int) -> None:
     walk = walked(number, seed)
     rules = set(re.findall(r"\*\*(AC-\d+)\*\*", RULES.read_text(encoding="utf-8")))
