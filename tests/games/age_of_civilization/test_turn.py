@@ -42,6 +42,12 @@ def beginnings(texts: set[str]) -> set[str]:
     return {text.split()[0] for text in texts}
 
 
+def workers(state: Any) -> tuple[int, int, int]:
+    """Those in hand, on white slots and on red ones."""
+    own = shown(state)
+    return own["hand"], own["white"], own["red"]
+
+
 # Rounds and the time track (2.3) ------------------------------------------------------------------------
 
 
@@ -301,8 +307,7 @@ def test_rising_sets_the_workers_to_the_population(civilization: str, population
         seat(main="mali", hand=before), seat(), asked="civilization", market=[civilization, "lydia", "siam"]
     )
     play(state, f"rise {civilization}")
-    own = shown(state)
-    assert (own["hand"], own["white"], own["red"]) == (population, 0, 0)
+    assert workers(state) == (population, 0, 0)
 
 
 @pytest.mark.rule("AC-036")
@@ -616,22 +621,18 @@ def test_modifiers_apply_wherever_the_action_is_performed() -> None:
 def test_white_and_unplaced_workers_return() -> None:
     state = position(seat(main="egypt", hand=4), seat())
     play(state, "do farm", "do trade")
-    own = shown(state)
-    assert (own["hand"], own["white"], own["red"]) == (1, 3, 0)
+    assert workers(state) == (1, 3, 0)
     play(state, "end")
-    own = shown(state)
-    assert (own["hand"], own["white"], own["red"]) == (4, 0, 0)
+    assert workers(state) == (4, 0, 0)
 
 
 @pytest.mark.rule("AC-051")
 def test_workers_on_red_slots_are_sacrificed() -> None:
     state = position(seat(main="egypt", hand=4, coins=7), seat(), track=ARTS)
     play(state, "build zeus", "do enslave", "do conquest")
-    own = shown(state)
-    assert (own["hand"], own["white"], own["red"]) == (1, 0, 3)
+    assert workers(state) == (1, 0, 3)
     play(state, "end")
-    own = shown(state)
-    assert (own["hand"], own["white"], own["red"]) == (1, 0, 0)
+    assert workers(state) == (1, 0, 0)
 
 
 @pytest.mark.rule("AC-051")
