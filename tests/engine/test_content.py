@@ -76,10 +76,20 @@ cost = { coins = 1 }
 """
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / "shop.toml"
+def edited(old: str, new: str) -> str:
+    """The good file with a part of it replaced."""
+    assert old in GOOD
+    return GOOD.replace(old, new, 1)
+
+
+def written(folder: Path, text: str, name: str = "shop.toml") -> Path:
+    path = folder / name
     path.write_text(text, encoding="utf-8")
     return path
+
+
+def packed(folder: Path, text: str) -> Path:
+    return written(folder, text, "pack.toml")
 
 
 def found(folder: Path, text: str, pack: str | None = None) -> ContentError:
@@ -97,12 +107,6 @@ def found(folder: Path, text: str, pack: str | None = None) -> ContentError:
     return errors[0]
 
 
-def packed(folder: Path, text: str) -> Path:
-    path = folder / "pack.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def test_a_good_file(tmp_path: Path) -> None:
     path = written(tmp_path, GOOD)
     assert content.problems(path, Shop) == []
@@ -111,9 +115,10 @@ def test_a_good_file(tmp_path: Path) -> None:
     assert list(shop.entries()) == ["card"]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "entry", "field", "problem", "allowed"),
-    [
+CARD_FIELDS = "id, name, origin, colour, cost, tags, debt, bonus, repairs"
+# By the key of the message: what is replaced by what, and the entry, field, problem and allowed values that are named.
+MISTAKES = {
+    "error-content": [
         ('colour = "blue"', 'colour = "green"', "card boat", "colour", '"green"', "blue, red"),
         ('colour = "blue"', "colour = 3", "card boat", "colour", "3", "blue, red"),
         ("coins = 3", "coins = 12", "card boat", "cost.coins", "12", "int 0–9"),
@@ -137,66 +142,42 @@ def test_a_good_file(tmp_path: Path) -> None:
         ('id = "barn"', 'id = "boat"', "card boat", "id", "2 ×", "1 ×"),
         ("coins = 3", "coins = 5", "card boat", "cost.coins", "5", "≤ 4 (rounds)"),
     ],
+    "error-content-missing-field": [
+        ('colour = "blue"', "", "card boat", "colour", "–", "blue, red"),
+        ('id = "barn"', "", "card 2", "id", "–", "str"),
+        ('tags = ["sea"]', "repairs = [{}]", "card boat", "repairs 1.coins", "–", "int 0–9"),
+    ],
+    "error-content-unknown-field": [
+        ("coins = 3", "coins = 3, coin = 3", "card boat", "cost.coin", "3", "coins"),
+        ('tags = ["sea"]', "a-price = 3", "card boat", "a-price", "3", CARD_FIELDS),
+        ('tags = ["sea"]', "repairs = [{ coins = 1, coin = 1 }]", "card boat", "repairs 1.coin", "1", "coins"),
+    ],
+    "error-content-unknown-section": [
+        ("[rates]", "[extra]\nspeed = 1\n[rates]", "extra", "", "{ speed = 1 }", "rates, card, rounds, weather"),
+    ],
+    "error-content-missing-section": [
+        ('[rates]\norigin = "house"\nbase = 2\n', "", "rates", "", "–", "{origin, base}"),
+    ],
+    "error-content-entry": [
+        ("rounds = 4", 'rounds = "four"', "rounds", "", '"four"', "int"),
+        ('weather = ["sun"]', 'weather = ["snow"]', "weather", "", '["snow"]', "[rain, sun, …]"),
+        ('weather = ["sun"]', 'weather = "sun"', "weather", "", '"sun"', "[rain, sun, …]"),
+        ("[rates]", "[[rates]]", "rates", "", '[{ origin = "house", base = 2 }]', "{origin, base}"),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "old", "new", "entry", "field", "problem", "allowed"),
+    [(key, *row) for key, rows in MISTAKES.items() for row in rows],
 )
-def test_a_wrong_field_is_named_with_what_is_allowed(
-    tmp_path: Path, old: str, new: str, entry: str, field: str, problem: str, allowed: str
+def test_a_mistake_is_named_with_what_is_allowed(
+    tmp_path: Path, key: str, old: str, new: str, entry: str, field: str, problem: str, allowed: str
 ) -> None:
-    assert old in GOOD
-    error = found(tmp_path, GOOD.replace(old, new, 1))
-    assert error.key == "error-content"
+    error = found(tmp_path, edited(old, new))
+    assert error.key == key
     where = {"file": "shop.toml", "entry": entry, "field": field}
     assert error.values == {**where, "problem": problem, "allowed": allowed}
-
-
-CARD_FIELDS = "id, name, origin, colour, cost, tags, debt, bonus, repairs"
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "key", "entry", "field", "allowed"),
-    [
-        ('colour = "blue"', "", "missing", "card boat", "colour", "blue, red"),
-        ('id = "barn"', "", "missing", "card 2", "id", "str"),
-        ('tags = ["sea"]', "repairs = [{}]", "missing", "card boat", "repairs 1.coins", "int 0–9"),
-        ("coins = 3", "coins = 3, coin = 3", "unknown", "card boat", "cost.coin", "coins"),
-        ('tags = ["sea"]', "a-price = 3", "unknown", "card boat", "a-price", CARD_FIELDS),
-        ('tags = ["sea"]', "repairs = [{ coins = 1, coin = 1 }]", "unknown", "card boat", "repairs 1.coin", "coins"),
-    ],
-)
-def test_a_missing_or_unknown_field_is_named(
-    tmp_path: Path, old: str, new: str, key: str, entry: str, field: str, allowed: str
-) -> None:
-    assert old in GOOD
-    error = found(tmp_path, GOOD.replace(old, new, 1))
-    assert error.key == f"error-content-{key}-field"
-    assert [error.values[name] for name in ("entry", "field", "allowed")] == [entry, field, allowed]
-
-
-def test_an_unknown_section_gets_the_known_ones(tmp_path: Path) -> None:
-    error = found(tmp_path, GOOD + "[extra]\nspeed = 1\n")
-    assert error.key == "error-content-unknown-section"
-    assert error.values["entry"] == "extra"
-    assert error.values["allowed"] == "rates, card, rounds, weather"
-
-
-def test_a_missing_section_is_named(tmp_path: Path) -> None:
-    error = found(tmp_path, GOOD.replace('[rates]\norigin = "house"\nbase = 2\n', ""))
-    assert (error.key, error.values["entry"]) == ("error-content-missing-section", "rates")
-    assert error.values["allowed"] == "{origin, base}"
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "entry"),
-    [
-        ("rounds = 4", 'rounds = "four"', "rounds"),
-        ('weather = ["sun"]', 'weather = ["snow"]', "weather"),
-        ('weather = ["sun"]', 'weather = "sun"', "weather"),
-        ("[rates]", "[[rates]]", "rates"),
-    ],
-)
-def test_a_section_of_the_wrong_kind_is_named(tmp_path: Path, old: str, new: str, entry: str) -> None:
-    error = found(tmp_path, GOOD.replace(old, new, 1))
-    assert str(error.values["entry"]).split()[0] == entry
-    assert error.values["allowed"]
 
 
 def test_a_single_entry_where_a_list_belongs(tmp_path: Path) -> None:
@@ -261,8 +242,7 @@ def fingerprint(folder: Path, text: str) -> Any:
     ],
 )
 def test_wording_does_not_change_the_fingerprint(tmp_path: Path, old: str, new: str) -> None:
-    assert old in GOOD
-    assert fingerprint(tmp_path, GOOD.replace(old, new, 1)) == fingerprint(tmp_path, GOOD)
+    assert fingerprint(tmp_path, edited(old, new)) == fingerprint(tmp_path, GOOD)
 
 
 @pytest.mark.parametrize(
@@ -270,7 +250,7 @@ def test_wording_does_not_change_the_fingerprint(tmp_path: Path, old: str, new: 
     [("coins = 3", "coins = 4"), ('id = "boat"', 'id = "ship"'), ("base = 2", "base = 3"), ("rounds = 4", "")],
 )
 def test_what_matters_changes_the_fingerprint(tmp_path: Path, old: str, new: str) -> None:
-    assert fingerprint(tmp_path, GOOD.replace(old, new, 1)) != fingerprint(tmp_path, GOOD)
+    assert fingerprint(tmp_path, edited(old, new)) != fingerprint(tmp_path, GOOD)
 
 
 # Packs ----------------------------------------------------------------------------------------------
