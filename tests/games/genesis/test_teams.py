@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.engine.errors import OptionError
+from tests.games.options import allowed_instead
 
 from .boards import finished, positions_of_a_game
 from .positions import GAME, asked, grid, lines, load, new, offered_squares, play, supply
@@ -22,10 +22,7 @@ def test_four_players_in_two_teams_take_turns() -> None:
     state = new(4, mode="teams")
     assert len(offered_squares(state)) == 118
     for players in (2, 3):
-        with pytest.raises(OptionError) as caught:
-            GAME.new(players, 1, {"mode": "teams"})
-        assert caught.value.values["option"] == "mode"
-        assert caught.value.values["allowed"] == "standard"
+        assert allowed_instead(GAME, players, "mode", "teams") == "standard"
     turns = [state.pending()[0] for state, _ in positions_of_a_game(4, 6, mode="teams") if asked(state)[2:] == "tile1"]
     assert all((a + 1) % 4 == b for a, b in pairwise(turns))
     # Seats 0 and 2 against 1 and 3.
