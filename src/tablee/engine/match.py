@@ -89,9 +89,11 @@ class Match:
     def consequence(self, seat: int, action: int) -> Consequence:
         """What an action would lead to, judged in an imagined position so that no real chance shows through."""
         trial = self.state.imagine(seat, Rng(0))
-        revealed = trial.revealed
+        revealed, asked = trial.revealed, trial.pending()
         trial.play(seat, action)
-        return Consequence(final=trial.revealed != revealed, ends=trial.over)
+        # Where the turn passes to somebody else, they may have decided before one can take it back.
+        passed = seat not in trial.pending() and any(other not in asked for other in trial.pending())
+        return Consequence(final=trial.revealed != revealed or passed, ends=trial.over)
 
     def record(self) -> Record:
         """The match so far."""
