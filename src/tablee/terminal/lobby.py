@@ -35,7 +35,10 @@ class Lobby:
         while True:
             typed = self._ask(self.speaker.say("lobby-game", {"usual": "1"})) or "1"
             for number, meta in enumerate(metas, start=1):
-                if typed.casefold() in (str(number), meta.key, meta.title.casefold()):
+                if typed.casefold() == str(number) or meta.title.casefold().startswith(typed.casefold()):
+                    return meta
+            for meta in metas:
+                if typed == meta.key:
                     return meta
             self._wrong(typed, f"1–{len(metas)}")
 
@@ -91,6 +94,7 @@ def given_options(meta: Meta, typed: list[str]) -> dict[str, Any]:
     given: dict[str, Any] = {}
     for text in typed:
         key, equals, value = text.partition("=")
+        key = key.casefold()
         if not equals:
             raise OptionError("error-option-form", {"typed": text})
         if key not in known:

@@ -139,9 +139,17 @@ class TerminalTable:
         """Draw the curtain between two people, where one must not see what the other does."""
         before, self.at_keyboard = self.at_keyboard, seat
         if len(self.people) > 1 and seat != before and self.sees_more(seat):
-            self.console.clear()
+            self.clear()
             self.tell("terminal-curtain", style="bold", seat=seat)
             self.ask(seat)
+            for happened in self.recent(seat):
+                show.events(self.console, happened, self.speaker, seat)
+
+    def clear(self) -> None:
+        """Empty the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def sees_more(self, seat: int) -> bool:
         """Whether a seat sees what is hidden from the others."""
