@@ -334,9 +334,7 @@ def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
     waiting: dict[str, list[str]] = {}
     for entry, field, place, listed in _abilities(found):
         for number, effect in enumerate(listed, start=1):
-            fault = effects.fault(effect, place, technologies)
-            if fault is not None:
-                where, problem, allowed = fault
+            for where, problem, allowed in effects.faults(effect, place, technologies):
                 yield Fault(entry, f"{field} {number}.{where}", problem, allowed)
         # Both abilities of a main civilization work, so they count together.
         waiting.setdefault(entry, []).extend(effect.verb for effect in listed if waits_for_its_owner(effect))

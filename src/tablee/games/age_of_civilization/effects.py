@@ -179,11 +179,6 @@ TARGETS_OF_VERB: dict[Verb, tuple[str, ...]] = {"immune": ("war", "plague"), "tu
 Fault = tuple[str, str, str]  # a field, what was found there, what is allowed
 
 
-def fault(effect: Effect, place: Place, technologies: set[str]) -> Fault | None:
-    """What is wrong with an effect standing somewhere, if anything is."""
-    return next(_faults(effect, place, technologies), None)
-
-
 def waits_for_its_owner(effect: Effect) -> bool:
     """Whether it is resolved at the end of a turn when its owner chooses; fixed gains go by themselves (AC-092)."""
     if effect.verb in ("turn_action", "turn_pay"):
@@ -192,7 +187,8 @@ def waits_for_its_owner(effect: Effect) -> bool:
     return effect.on == "turn_end" and not fixed
 
 
-def _faults(effect: Effect, place: Place, technologies: set[str]) -> Iterator[Fault]:
+def faults(effect: Effect, place: Place, technologies: set[str]) -> Iterator[Fault]:
+    """Everything that is wrong with an effect standing somewhere."""
     verbs = _verbs(place)
     if effect.verb not in verbs:
         yield "verb", effect.verb, ", ".join(verbs)
