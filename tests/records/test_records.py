@@ -56,6 +56,7 @@ def test_every_card_occurs_in_a_record(key: str) -> None:
         for happened in match.log
         for event in happened
         for name, value in event.values.items()
+        if isinstance(value, str)
     }
     sections = {name for name, _ in told}
     entries = tablee.game(key).content.entries()

@@ -38,7 +38,7 @@ def test_gunpowder_cannot_be_gained(main: str) -> None:
     own = seat(main=main, technologies=["mining", "ironworking"], coins=20, hand=1)
     state = alone(MODE, own)
     assert "research gunpowder" not in legal(state)
-    assert refusal(state, "research gunpowder") == ("AC-180", "refuse-technology-closed")
+    assert refusal(state, "research gunpowder") == ("AC-190", "refuse-technology-closed")
     if main == "babylon":
         play(state, "do enslave")
         assert legal(state) == {"take writing", "take navigation", "take currency", "take engineering"}

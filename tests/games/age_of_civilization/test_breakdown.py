@@ -258,7 +258,7 @@ def check(state: Any, who: int, action: int) -> None:
         return
     performed = breakdown.performs(state, action)
     if performed is None:
-        assert lines == {}
+        check_other_steps(text.split()[0], lines, events, before)
         return
     totals = {key: told(lines[key])[2] if key in lines else 0 for key in SUMS}
     place = keys(events).index("event-do")
@@ -284,15 +284,32 @@ def check(state: Any, who: int, action: int) -> None:
             assert all(amount for _, amount in parts)
 
 
+def check_other_steps(name: str, lines: dict[str, Event], events: list[Event], before: dict[str, int]) -> None:
+    """What is said of resting, of ending one's actions and of buying a card is what happens then."""
+    if name == "rest":
+        line = lines.pop("preview-rest")
+        assert line.values["coins"] == next(event.values["coins"] for event in events if event.key == "event-coins")
+        gained = [event.values["workers"] for event in events[2:3] if event.key == "event-recruit"]
+        assert [line.values["workers"]] == (gained or [0])
+    elif name == "end" and before["red"]:
+        line = lines.pop("preview-end")
+        assert line.values["workers"] == before["red"]
+        assert next(event.values["workers"] for event in events if event.key == "event-red") == before["red"]
+    elif name == "buy":
+        line = lines.pop("preview-buy")
+        assert line.values["coins"] == events[0].values["coins"] == 1
+    assert lines == {}
+
+
 def check_taking(
     lines: dict[str, Event], events: list[Event], who: int, before: dict[str, int], after: dict[str, int]
 ) -> None:
-    """The bonus coins are the first coins told; the workers are those after the card is taken."""
+    """The bonus coins are told with the card; the workers are those after the card is taken."""
     (line,) = lines.values()
     coins, workers = line.values["coins"], line.values["workers"]
-    if coins:
-        first = events[1]
-        assert (first.key, first.values["seat"], first.values["coins"]) == ("event-coins", who, coins)
+    taken = events[0]
+    assert (taken.key.removeprefix("event-"), taken.values["seat"]) == (line.key.removeprefix("preview-"), who)
+    assert taken.values["coins"] == coins
     if line.key == "preview-rise":
         assert after["hand"] == workers
     else:

@@ -348,3 +348,30 @@ def test_points_of_the_end_decide() -> None:
 def test_alone_one_is_always_first() -> None:
     state = new(1, 4, mode="skirmish")
     assert state.ranking() == [1]
+
+
+@pytest.mark.rule("AC-110")
+def test_the_score_on_the_way_counts_the_end_as_if_it_came_now() -> None:
+    state = position(seat(main="egypt", declined=["sumer"], wonders=["mausoleum"], points=3), seat(points=4))
+    assert shown(state)["points"] == 3
+    assert [sum(line.values()) for line in state.scores()] == [5, 4]
+    assert state.scores()[0]["end"] == 2
+    assert state.ranking() == [1, 2]
+    (detail,) = [line for line in state.sheet() if line.depth == 1]
+    assert (detail.values["source"], detail.points) == ("mausoleum", (2, 0))
+
+
+@pytest.mark.rule("AC-101")
+def test_a_war_tells_what_was_compared_and_who_is_immune() -> None:
+    state = position(
+        seat(main="kush", hand=1),
+        seat(main="tibet", hand=1),
+        active=1,
+        turn={"turns": 1},
+        round=2,
+        track=entering("trade", 2),
+    )
+    events = play(state, "rest")
+    war = next(event for event in events if event.key == "event-war")
+    assert [part.values["military"] for part in war.values["strengths"]] == [2, 0]
+    assert "event-immune" in keys(events)

@@ -82,7 +82,7 @@ def test_one_card_more_after_each_round_while_cards_remain() -> None:
 def test_ironworking_and_gunpowder_cannot_be_gained(technology: str) -> None:
     state = alone(MODE, seat(main="inca", technologies=["mining"], coins=20))
     assert f"research {technology}" not in legal(state)
-    assert refusal(state, f"research {technology}") == ("AC-180", "refuse-technology-closed")
+    assert refusal(state, f"research {technology}") == ("AC-200", "refuse-technology-closed")
     # Engineering needs Education or Currency here, as Ironworking leads nowhere.
     assert "research engineering" not in legal(state)
 
@@ -95,7 +95,7 @@ def test_closed_cells_stay_closed_under_a_special_card() -> None:
     assert "research horse_riding" in legal(state)
     play(state, "research horse_riding")
     assert {"research cavalry", "research gunpowder"}.isdisjoint(legal(state))
-    assert refusal(state, "research cavalry") == ("AC-180", "refuse-technology-closed")
+    assert refusal(state, "research cavalry") == ("AC-200", "refuse-technology-closed")
 
 
 @pytest.mark.rule("AC-201")

@@ -117,7 +117,8 @@ def test_a_scenario_may_close_cells(mode: str, closed: set[str]) -> None:
     everything = position(seat(main="greece", coins=20), options={"mode": mode})
     assert set(shown(everything)["available"]) == set(ARROWS) - closed
     for name in closed:
-        assert refusal(everything, f"research {name}") == ("AC-180", "refuse-technology-closed")
+        rule = {"age_of_wonders": "AC-190", "lost_civilization": "AC-200"}[mode]
+        assert refusal(everything, f"research {name}") == (rule, "refuse-technology-closed")
 
 
 # Education ------------------------------------------------------------------------------------------------------

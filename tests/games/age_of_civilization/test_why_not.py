@@ -166,9 +166,9 @@ CASES: list[Case] = [
     (with_innovation_alone, "buy sp_riders", "AC-140", "refuse-special-gone"),
     # actions
     (acting, "do culture", "AC-022", "refuse-not-available"),
-    (acting, "do hospice", "AC-022", "refuse-not-available"),
-    (acting, "quarry zeus", "AC-022", "refuse-not-available"),
-    (acting, "patronage writing", "AC-022", "refuse-not-available"),
+    (acting, "do hospice", "AC-013", "refuse-not-in-game"),
+    (acting, "quarry zeus", "AC-013", "refuse-not-in-game"),
+    (acting, "patronage writing", "AC-013", "refuse-not-in-game"),
     (
         lambda: position(seat(main="egypt"), OTHER, turn={"used": {"enslave": 1}, "acted": True}),
         "do enslave",
@@ -197,7 +197,7 @@ CASES: list[Case] = [
     (
         lambda: alone("age_of_wonders", seat(main="india", coins=9, technologies=["mining", "ironworking"])),
         "research gunpowder",
-        "AC-180",
+        "AC-190",
         "refuse-technology-closed",
     ),
     (lambda: acting(coins=9), "research none", "AC-061", "refuse-technology-available"),
@@ -254,7 +254,7 @@ CASES: list[Case] = [
     (taking, "take education", "AC-081", "refuse-technology-unreachable"),
     (taking, "take poetry", "AC-143", "refuse-technology-covered"),
     (lambda: taking(special="sp_poetry"), "take writing", "AC-143", "refuse-technology-covered"),
-    (taking_alone, "take gunpowder", "AC-180", "refuse-technology-closed"),
+    (taking_alone, "take gunpowder", "AC-190", "refuse-technology-closed"),
     (taking, "research writing", "AC-030", "refuse-not-asked"),
     # wonder
     (gaining, "gain colosseum", "AC-079", "refuse-wonder-gone"),

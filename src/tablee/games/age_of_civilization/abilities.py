@@ -235,19 +235,15 @@ class Abilities(Position):
                 needed += self.added(row, codes.ACTION_WORKERS, action, codes.NONE)
         return needed if needed > 1 else 1
 
-    def scenario_points(self, action: i64) -> i64:
-        """AC-215: more from Culture after the Rebirth."""
+    def scenario_gain(self, action: i64, resource: i64) -> i64:
+        """AC-215: more points from Culture after the Rebirth. AC-197: more coins from Trade on an open Silk Road."""
         scenario = self.scenario
-        return (
-            scenario.culture_bonus_points
-            if action == codes.CULTURE and self.round >= scenario.culture_bonus_from
-            else 0
-        )
-
-    def scenario_coins(self, action: i64) -> i64:
-        """AC-197: more from Trade on an open Silk Road."""
-        scenario = self.scenario
-        return scenario.trade_bonus_coins if action == codes.TRADE and self.stations >= scenario.trade_bonus_from else 0
+        if resource == codes.POINTS:
+            if action == codes.CULTURE and self.round >= scenario.culture_bonus_from:
+                return scenario.culture_bonus_points
+        elif action == codes.TRADE and self.stations >= scenario.trade_bonus_from:
+            return scenario.trade_bonus_coins
+        return 0
 
     # Where an action can be performed (AC-022, AC-077) ------------------------------------------------------
 

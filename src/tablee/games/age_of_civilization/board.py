@@ -23,6 +23,7 @@ from tablee.games.age_of_civilization.catalogue import (
     Column,
     Control,
     Goal,
+    Scenario,
     SpecialAction,
 )
 
@@ -83,6 +84,7 @@ class Drawing:
             ("board-wonders", self.wonders()),
             ("board-specials", self.specials()),
             ("board-scenario", self.scenario()),
+            ("board-achievements", self.achievements()),
             ("board-seats", self.seats()),
             ("", self.own_area()),
             ("board-pack", self.pack()),
@@ -133,7 +135,7 @@ class Drawing:
         for offer in self.view["offers"]:
             text = Text(self.offer(cards[offer["action"]], offer))
             changes = [self.change(key, offer[key]) for key in ("cost", "workers", "points", "coins") if key in offer]
-            said = "; ".join(change for change in changes if change)
+            said = " · ".join(change for change in changes if change)
             if said:
                 text.append(f"\n  {said}", style="yellow")
             name = self.speaker.name("action", offer["action"])
@@ -143,7 +145,8 @@ class Drawing:
     def offer(self, card: Action | SpecialAction, offer: dict[str, Any]) -> str:
         """An action with its numbers as they are now."""
         cost = offer["cost"]["total"] if "cost" in offer else card.cost
-        needs = cardtext.needs(card, self.speaker, slots=offer["free"], workers=offer["workers"]["total"], coins=cost)
+        slots = max(1, offer["free"])  # what has no slot left is struck out
+        needs = cardtext.needs(card, self.speaker, slots=slots, workers=offer["workers"]["total"], coins=cost)
         return self.say("card-does", needs=needs, does=cardtext.ability(card.effects, self.speaker))
 
     def change(self, key: str, sum_: dict[str, Any]) -> str:
@@ -205,17 +208,18 @@ class Drawing:
         return [table] if table.row_count else []
 
     def scenario(self) -> list[RenderableType]:
-        """What the scenario adds to the table, and what its grades ask for."""
-        shown, scenario = self.view.get("scenario"), self.own_scenario
-        if not shown or scenario is None:
+        """What the scenario adds to the table: its rules, its cards still to come, its parts, its grades."""
+        shown, scenario = self.view["scenario"], self.own_scenario
+        if shown is None or scenario is None:
             return []
-        drawn: list[RenderableType] = []
+        drawn: list[RenderableType] = [Text(self.scenario_rules(scenario)), *self.cards_to_come()]
         if "stations" in shown:
             drawn.append(self.stations(shown["stations"]))
         if "realms" in shown:
             standing = [self.speaker.name("realm", card.id) for card in self.content.control][-shown["realms"] :]
             named = ", ".join(standing) if shown["realms"] else "–"
             drawn.append(Text(self.say("board-realms", realms=shown["realms"], names=named)))
+            drawn += self.next_raid(shown["wards"])
         if "wards" in shown:
             drawn.append(Text(self.say("board-wards", wards=shown["wards"])))
         if shown.get("tribute"):
@@ -225,6 +229,59 @@ class Drawing:
             name = self.say("board-grade-name", grade=grade)
             drawn.append(Text(self.say("board-grade", grade=name, goal=self.goal(asked))))
         return drawn
+
+    def scenario_rules(self, scenario: Scenario) -> str:
+        """The scenario's own rules with its numbers."""
+        numbers = scenario.parameters
+        rounds = next(
+            (event.after_rounds for event in self.content.special_event if event.scenario == scenario.id), None
+        )
+        return self.say(
+            f"scenario-rules-{scenario.id}",
+            rounds=", ".join(map(str, rounds or numbers.removal_rounds or [])),
+            stations=numbers.trade_bonus_from_stations or 0,
+            bandits=numbers.bandit_coins or 0,
+            realms=numbers.income_from_realms or 0,
+            plus=numbers.raid_strength_plus or 0,
+            rebirth=numbers.rebirth_after_round or 0,
+            from_=numbers.culture_bonus_from_round or 0,
+            points=numbers.culture_bonus_points or 0,
+            workers=numbers.drought_workers or numbers.raid_workers or numbers.rebirth_workers or 0,
+            coins=numbers.trade_bonus_coins
+            or numbers.drought_coins
+            or numbers.income_coins
+            or numbers.rebirth_coins
+            or 0,
+        )
+
+    def cards_to_come(self) -> list[RenderableType]:
+        """Special cards right of the window; those in it are among the actions."""
+        coming = self.view["track"][self.view["round"] - 1 + WINDOW :]
+        table = _grid(1)
+        for action in self.content.special_action:
+            if action.id in coming:
+                table.add_row(self.speaker.name("action", action.id), cardtext.action(action, self.speaker))
+        return [table] if table.row_count else []
+
+    def next_raid(self, wards: int) -> list[Text]:
+        """AC-209: how strong the next raid will be, and what stands against it."""
+        scenario = self.own_scenario
+        rounds = next(event.after_rounds for event in self.content.special_event if event.id == "horde")
+        coming = [number for number in rounds if number >= self.view["round"]]
+        if scenario is None or not coming or self.view["over"]:
+            return []
+        strength = coming[0] + (scenario.parameters.raid_strength_plus or 0)
+        defence = self.view["seats"][0]["military"] + wards
+        return [Text(self.say("scenario-raid", round=coming[0], strength=strength, defence=defence))]
+
+    def achievements(self) -> list[RenderableType]:
+        """What can be achieved in a Skirmish."""
+        if self.view["options"]["mode"] != "skirmish" or self.view["over"]:
+            return []
+        table = _grid(1)
+        for achievement in self.content.achievement:
+            table.add_row(self.speaker.name("achievement", achievement.id), self.goal(achievement.condition))
+        return [table]
 
     def stations(self, opened: int) -> Table:
         table = _grid(2)
@@ -238,7 +295,11 @@ class Drawing:
 
     def goal(self, goal: Goal) -> str:
         wanted = {field: getattr(goal, field) for field in goal.__struct_fields__}
-        parts = [self.say(f"board-goal-{field}", count=count) for field, count in wanted.items() if count]
+        parts = [
+            self.say(f"board-goal-{field}", count=count)
+            for field, count in wanted.items()
+            if count or (count is not None and field.endswith("_max"))
+        ]
         return ", ".join(parts)
 
     # The seats --------------------------------------------------------------------------------------
@@ -326,22 +387,32 @@ class Drawing:
         table = Table(box=box.SQUARE, show_header=False, show_lines=True, title=self.say("board-technology-card"))
         table.title_justify, table.title_style = "left", "bold"
         held = {(cell.column, cell.row): cell.technology for cell in self.content.cell}
+        needs = {(cell.column, cell.row): cell.needs_one_of for cell in self.content.cell}
+        places = {cell.id: (cell.column, cell.row) for cell in self.content.cell}
         special = next((card for card in self.content.special_card if card.id == seat["special"]), None)
         if special is not None:
             held[special.column, 1], held[special.column, 2] = special.row1, special.row2
         for _ in COLUMNS:
             table.add_column(ratio=1)
         for row in ROWS:
-            table.add_row(*(self.technology_cell(held[column, row], seat) for column in COLUMNS))
+            cells = []
+            for column in COLUMNS:
+                leading = [held[places[cell]] for cell in needs[column, row]]
+                cells.append(self.technology_cell(held[column, row], leading, seat))
+            table.add_row(*cells)
         return table
 
-    def technology_cell(self, technology: str, seat: dict[str, Any]) -> Text:
+    def technology_cell(self, technology: str, leading: list[str], seat: dict[str, Any]) -> Text:
+        """What it does; below, for what is out of reach, the technologies of which one must come first."""
         name, does = self.speaker.name("technology", technology), self.ability("technology", technology)
         if technology in seat["technologies"]:
             return Text(f"■ {name}\n", style="bold green").append(does, style="not bold")
         if technology in seat["available"]:
             return Text(f"□ {name}{self.price(technology)}\n", style="bold").append(does, style="not bold")
-        return Text(f"  {name}\n{does}", style="dim")
+        text = Text(f"  {name}\n{does}", style="dim")
+        if leading:
+            text.append("\n" + self.say("board-needs", needs=" / ".join(self.names("technology", leading))), "italic")
+        return text
 
     def price(self, technology: str) -> str:
         """What Research of a technology costs the active seat now."""
@@ -360,7 +431,7 @@ class Drawing:
             won = [name for name, missing in result["goals"].items() if not missing]
             names = ", ".join(self.names("achievement", won))
             said = self.say("outcome-achievements", names=names) if won else self.say("outcome-no-achievement")
-            return [Text(said, style="bold green" if won else "bold")]
+            return [Text(said, style="bold green" if won else "bold"), *self.next_achievement(result["goals"])]
         named = {"scenario": self.own_scenario.id, "grade": result["grade"]}
         key = "outcome-grade" if result["grade"] else "outcome-no-grade"
         lines = [Text(self.say(key, **named), style="bold")]
@@ -376,6 +447,15 @@ class Drawing:
                     )
                 )
         return list(lines)
+
+    def next_achievement(self, goals: dict[str, dict[str, int]]) -> list[Text]:
+        """The first one that was missed, and what was missing to it."""
+        for achievement in self.content.achievement:
+            for field, have in goals[achievement.id].items():
+                goal = self.say(f"board-goal-{field}", count=getattr(achievement.condition, field))
+                name = self.speaker.name("achievement", achievement.id)
+                return [Text(self.say("outcome-missing", name=name, goal=goal, have=have))]
+        return []
 
     # Cards ------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ Every number is put together from the same parts that the rules add up (`Abiliti
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -52,6 +52,9 @@ def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Su
     verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
     won = action != codes.CONQUEST or position.is_highest(seat)
     parts = _parts(position, seat, lambda row: int(position.added(row, verb, action, aim))) if won else []
+    extra = int(position.scenario_gain(action, resource))
+    if extra:
+        parts.append(Part(position.options["mode"], extra))
     base = int(position.printed_gain(seat, action, resource))
     return Sum(base, parts, int(position.gain_of(seat, action, aim, resource)))
 
@@ -108,23 +111,38 @@ def _aims(position: Civilization, seat: int, action: int) -> tuple[str, list[int
 
 
 def preview(position: Civilization, seat: int, action: int) -> list[Event]:
-    """The cost and the gains of an action with what changes them; the coins and workers of taking a civilization."""
+    """The cost and the gains of an action with what changes them; the coins and workers of other steps."""
     name, numbers = position.game.actions.decode(action)
     if name in ("rise", "annex"):
         return [_taking(position, seat, numbers[0], name == "rise")]
+    if name == "buy":
+        return [_buying(position, numbers[0])]
+    if name == "rest":
+        rest = min(int(position.tables.rest_workers), _room(position, seat))
+        return [Event("preview-rest", {"coins": int(position.tables.rest_coins), "workers": rest})]
+    if name == "end":
+        return [Event("preview-end", {"workers": int(position.red[seat])})] if position.red[seat] else []
     performed = performs(position, action)
-    if performed is None:
-        return []
-    number, aim, at_turn_end = performed
+    return (
+        [] if performed is None else _performing(position, seat, *performed, placing=name not in ("follow", "trigger"))
+    )
+
+
+def _performing(
+    position: Civilization, seat: int, action: int, aim: int, at_turn_end: bool, placing: bool
+) -> list[Event]:
     sums = {
-        "preview-cost": cost(position, seat, number, aim, at_turn_end),
-        "preview-workers": workers(position, seat, number),
-        "preview-points": gain(position, seat, number, aim, codes.POINTS),
-        "preview-coins": gain(position, seat, number, aim, codes.COINS),
+        "preview-cost": cost(position, seat, action, aim, at_turn_end),
+        "preview-workers": workers(position, seat, action),
+        "preview-points": gain(position, seat, action, aim, codes.POINTS),
+        "preview-coins": gain(position, seat, action, aim, codes.COINS),
     }
-    if name in ("follow", "trigger"):
+    if not placing:
         del sums["preview-workers"]
-    return [line(key, msgspec.to_builtins(found)) for key, found in sums.items() if found.base or found.parts]
+    lines = [line(key, msgspec.to_builtins(found)) for key, found in sums.items() if found.base or found.parts]
+    if action == codes.CARAVAN:
+        lines.append(Event("preview-station", {"station": names.id_of(position, "station", int(position.stations))}))
+    return lines
 
 
 def performs(position: Civilization, action: int) -> tuple[int, int, bool] | None:
@@ -160,9 +178,34 @@ def line(key: str, found: dict[str, Any]) -> Event:
 
 def _taking(position: Civilization, seat: int, civilization: int, rising: bool) -> Event:
     """AC-035, AC-039: the workers after it, and the bonus coins."""
-    coins = position.bonus_of(seat, civilization)
+    coins = int(position.bonus_of(seat, civilization))
     if rising:
         return Event("preview-rise", {"coins": coins, "workers": int(position.tables.population[civilization])})
-    room = position.tables.worker_limit - position.workers_owned(seat)
-    gained = min(int(room), int(position.tables.annex_workers))
+    gained = min(_room(position, seat), int(position.tables.annex_workers))
     return Event("preview-annex", {"coins": coins, "workers": int(position.workers_owned(seat)) + gained})
+
+
+def _room(position: Civilization, seat: int) -> int:
+    """AC-003: how many more workers a seat may have."""
+    return int(position.tables.worker_limit - position.workers_owned(seat))
+
+
+def _buying(position: Civilization, card: int) -> Event:
+    """AC-142, AC-143: the price, and which technologies replace which."""
+    tables = position.tables
+    cells = 3 * int(tables.special_column[card])
+    return Event(
+        "preview-buy",
+        {
+            "coins": int(tables.special_cost),
+            "covered": technologies(position, [tables.cell_technology[cells], tables.cell_technology[cells + 1]]),
+            "covers": technologies(position, [tables.special_row1[card], tables.special_row2[card]]),
+        },
+    )
+
+
+def technologies(position: Civilization, numbers: Iterable[int]) -> tuple[Event, ...]:
+    """Technologies by name, one after the other."""
+    return tuple(
+        Event("preview-technology", {"technology": names.id_of(position, "technology", number)}) for number in numbers
+    )

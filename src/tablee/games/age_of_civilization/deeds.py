@@ -57,7 +57,7 @@ class Deeds(Abilities):
     def gain_of(self, seat: i64, action: i64, aim: i64, resource: i64) -> i64:
         """AC-074: the printed gain and all bonuses together; on Conquest these need a comparison won (AC-065)."""
         verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
-        total = self.printed_gain(seat, action, resource)
+        total = self.printed_gain(seat, action, resource) + self.scenario_gain(action, resource)
         if action != codes.CONQUEST or self.is_highest(seat):
             effects = self.tables.rows
             for row in self.rows[seat]:
@@ -66,9 +66,9 @@ class Deeds(Abilities):
         return total
 
     def printed_gain(self, seat: i64, action: i64, resource: i64) -> i64:
-        """The points or coins that an action itself gives now, a scenario's bonus included."""
+        """The points or coins that an action itself gives now."""
         effects, first = self.tables.rows, self.tables.first
-        total = self.scenario_points(action) if resource == codes.POINTS else self.scenario_coins(action)
+        total: i64 = 0
         row = first[codes.ACTION + action]
         while row < first[codes.ACTION + action + 1]:
             if effects[row] == codes.GAIN and effects[row + codes.WHAT] == resource:
@@ -159,8 +159,12 @@ class Deeds(Abilities):
             self.open_station(seat)
         elif verb == codes.WARD:
             self.wards += effects[row + codes.AMOUNT]
+            if self.loud:
+                self.tell("event-ward", {"seat": seat, "wards": effects[row + codes.AMOUNT]})
         elif verb == codes.PAY_TRIBUTE:
             self.tribute = 1
+            if self.loud:
+                self.tell("event-tribute", {"seat": seat})
 
     def open_station(self, seat: i64) -> None:
         """AC-196: the lowest closed station, and its reward."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.engine.events import Event
 from tablee.games.age_of_civilization import codes
 from tablee.games.age_of_civilization.path_of_glory import PathOfGlory
 from tablee.games.age_of_civilization.sets import bit
@@ -71,18 +72,42 @@ class EndOfRound(PathOfGlory):
     def war(self) -> None:
         """AC-101: gains of war first; then the lowest sacrifice a worker unless immune (AC-133)."""
         if self.loud:
-            self.tell("event-war", {"round": self.round})
+            self.tell("event-war", {"round": self.round, "strengths": self.strengths()})
         for seat in range(self.players):
             self.run_moment(seat, codes.ON_WAR)
         for seat in range(self.players):  # who loses workers is no weaker for it, so one after the other will do
-            if self.is_lowest(seat) and not self.is_immune(seat, codes.TO_WAR):
+            if self.is_lowest(seat) and not self.is_saved(seat, codes.TO_WAR):
                 self.sacrifice(seat, 1)
-                self.lose_coins(seat, self.scenario.bandit_coins)  # AC-198
+                self.bandits(seat)
+
+    def strengths(self) -> tuple[Event, ...]:
+        """Everybody's military, for the log."""
+        found: list[Event] = []
+        for seat in range(self.players):
+            found.append(Event("war-strength", {"seat": seat, "military": self.military(seat)}))
+        if self.players == 1:
+            found.append(Event("war-virtual", {"military": self.rival}))
+        return tuple(found)
+
+    def is_saved(self, seat: i64, to: i64) -> bool:
+        """Whether a seat is immune, which is worth telling when it counts."""
+        if not self.is_immune(seat, to):
+            return False
+        if self.loud:
+            self.tell("event-immune", {"seat": seat})
+        return True
+
+    def bandits(self, seat: i64) -> None:
+        """AC-198: a lost war costs coins too, on the Silk Road."""
+        if self.scenario.bandit_coins > 0 and self.coins[seat] > 0:
+            if self.loud:
+                self.tell("event-bandits", {"seat": seat})
+            self.lose_coins(seat, self.scenario.bandit_coins)
 
     def plague(self) -> None:
         """AC-102."""
         if self.loud:
             self.tell("event-plague", {"round": self.round})
         for seat in range(self.players):
-            if not self.is_immune(seat, codes.TO_PLAGUE):
+            if not self.is_saved(seat, codes.TO_PLAGUE):
                 self.sacrifice(seat, 1)

@@ -70,7 +70,7 @@ class AgeOfCivilization(Game):
     spoken_as: ClassVar = {
         "action": ("action", "special_action"),
         "card": ("track_card", "special_action"),
-        "source": ("civilization", "technology", "wonder"),
+        "source": ("civilization", "technology", "wonder", "scenario"),
         "special": ("special_card",),
     }
 

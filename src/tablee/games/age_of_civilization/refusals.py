@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.engine.events import Refusal
+from tablee.engine.events import Refusal, Value
 from tablee.games.age_of_civilization import breakdown, codes, names
 
 if TYPE_CHECKING:
@@ -23,10 +23,17 @@ ANSWERS = {
 }
 
 
+# The scenarios that close technologies, and the rules that say so.
+CLOSING_RULE = {"age_of_wonders": "AC-190", "lost_civilization": "AC-200"}
+
+
 def reason(position: Civilization, seat: int, question: int, action: int) -> Refusal:
     """The first rule against an action that is not legal."""
     name, numbers = position.game.actions.decode(action)
     number = numbers[0] if numbers else 0
+    limit = int(position.tables.civilization_limit)
+    if name in ("rise", "annex") and position.count(seat, codes.PER_CIVILIZATION) >= limit:
+        return Refusal("AC-032", "refuse-civilization-limit", {"limit": limit})
     if name not in ANSWERS[position.game.questions[question]]:
         return Refusal("AC-030", "refuse-not-asked")
     if name == "draft":
@@ -50,16 +57,13 @@ def reason(position: Civilization, seat: int, question: int, action: int) -> Ref
     return _no_action(position, seat, action)
 
 
-def _card(position: Civilization, section: str, number: int) -> dict[str, str | int]:
+def _card(position: Civilization, section: str, number: int) -> dict[str, Value]:
     return {section: names.id_of(position, section, number)}
 
 
 def _no_civilization(position: Civilization, seat: int, number: int) -> Refusal:
     if position.given != codes.NONE:
         return Refusal("AC-200", "refuse-rise-only", _card(position, "civilization", int(position.given)))
-    limit = int(position.tables.civilization_limit)
-    if position.count(seat, codes.PER_CIVILIZATION) >= limit:
-        return Refusal("AC-032", "refuse-civilization-limit", {"limit": limit})
     if not position.takeable(seat) & (1 << number):
         rule = "AC-161" if position.draft else "AC-033"
         return Refusal(rule, "refuse-not-on-offer", _card(position, "civilization", number))
@@ -92,8 +96,12 @@ def _no_technology(position: Civilization, seat: int, technology: int) -> Refusa
     if not cells:
         return Refusal("AC-143", "refuse-technology-covered", named)
     if position.closed & (1 << cells[0]):
-        return Refusal("AC-180", "refuse-technology-closed", named)
-    return Refusal("AC-081", "refuse-technology-unreachable", named)
+        return Refusal(CLOSING_RULE.get(position.options["mode"], "AC-180"), "refuse-technology-closed", named)
+    needs = position.tables.cell_needs[cells[0]]
+    leading = [position.cell_technology(seat, cell) for cell in range(codes.CELLS) if needs & (1 << cell)]
+    return Refusal(
+        "AC-081", "refuse-technology-unreachable", {**named, "needs": breakdown.technologies(position, leading)}
+    )
 
 
 def _not_in_market(position: Civilization, name: str, number: int) -> Refusal:
@@ -104,7 +112,7 @@ def _not_in_market(position: Civilization, name: str, number: int) -> Refusal:
 
 def _no_trigger(position: Civilization, seat: int, number: int) -> Refusal:
     source = int(position.trigger_source(seat, number))
-    named: dict[str, str | int] = {"source": names.source_id(position, source)}
+    named: dict[str, Value] = {"source": names.source_id(position, source)}
     row = position.trigger_row(source)
     if row == codes.NONE or source not in list(position.sources(seat)) or source in list(position.spent):
         return Refusal("AC-090", "refuse-not-pending", named)
@@ -123,10 +131,15 @@ def _no_action(position: Civilization, seat: int, action: int) -> Refusal:
     performed = breakdown.performs(position, action)
     assert performed is not None
     number, aim, _ = performed
-    named: dict[str, str | int] = {"action": names.id_of(position, "action", number)}
+    named: dict[str, Value] = {"action": names.id_of(position, "action", number)}
     offered = position.on_offer(seat)
     if not position.with_private_slots(seat, offered) & (1 << number):
-        return Refusal("AC-022", "refuse-not-available", named)
+        on_track = any(position.tables.card_action[card] == number for card in position.track)
+        return (
+            Refusal("AC-022", "refuse-not-available", named)
+            if on_track
+            else Refusal("AC-013", "refuse-not-in-game", named)
+        )
     refused = _denied_or_useless(position, seat, number)
     if refused is not None:
         return refused
@@ -142,7 +155,7 @@ def _no_action(position: Civilization, seat: int, action: int) -> Refusal:
 
 
 def _denied_or_useless(position: Civilization, seat: int, action: int) -> Refusal | None:
-    named: dict[str, str | int] = {"action": names.id_of(position, "action", action)}
+    named: dict[str, Value] = {"action": names.id_of(position, "action", action)}
     if position.denied(seat) & (1 << action):
         return Refusal("AC-129", "refuse-denied", named)
     if position.would_do_something(seat, action):

@@ -37,7 +37,7 @@ from tablee.games.age_of_civilization.choices import (
     Choices,
     aim,
 )
-from tablee.games.age_of_civilization.scoring import end_points, places, sheet_lines
+from tablee.games.age_of_civilization.scoring import end_points, places, scores, sheet_lines
 from tablee.games.age_of_civilization.sets import add_members, bit, bits, without
 
 _UNUSED: Final = vec[i64]([0] * 18)
@@ -190,8 +190,7 @@ class Civilization(Choices):
 
     def rise(self, seat: i64, civilization: i64) -> None:
         """AC-033 to AC-037."""
-        if self.loud:
-            self.tell("event-rise", {"seat": seat, "civilization": self.id_of("civilization", civilization)})
+        self.tell_taking("event-rise", seat, civilization)
         self.main[seat] = civilization
         self.hand[seat] = self.tables.population[civilization]  # AC-035: those on slots are none yet
         self.own(seat, civilization)
@@ -200,13 +199,17 @@ class Civilization(Choices):
 
     def annex(self, seat: i64, civilization: i64) -> None:
         """AC-038 to AC-040."""
-        if self.loud:
-            self.tell("event-annex", {"seat": seat, "civilization": self.id_of("civilization", civilization)})
+        self.tell_taking("event-annex", seat, civilization)
         self.annexed[seat] |= bit(civilization)
         self.own(seat, civilization)
         self.recruit(seat, self.tables.annex_workers, codes.NONE)
         self.refill_market()
         self.run_moment(seat, codes.ON_ANNEX)
+
+    def tell_taking(self, key: str, seat: i64, civilization: i64) -> None:
+        if self.loud:
+            name, coins = self.id_of("civilization", civilization), self.bonus_of(seat, civilization)
+            self.tell(key, {"seat": seat, "civilization": name, "coins": coins})
 
     def own(self, seat: i64, civilization: i64) -> None:
         """Take the card with its bonus coins."""
@@ -217,7 +220,7 @@ class Civilization(Choices):
         self.given = codes.NONE
         self.civilizations[seat] |= bit(civilization)
         self.refresh(seat)
-        self.gain_coins(seat, self.bonus_coins, codes.NONE)
+        self.coins[seat] += self.bonus_coins
 
     def bonus_of(self, seat: i64, civilization: i64) -> i64:
         """The coins on a card; after a draft two of the supply with every one but the first (AC-162)."""
@@ -260,7 +263,8 @@ class Civilization(Choices):
         self.specials &= ~bit(card)
         self.special[seat] = card
         if self.loud:
-            self.tell("event-buy", {"seat": seat, "special_card": self.id_of("special_card", card)})
+            name = self.id_of("special_card", card)
+            self.tell("event-buy", {"seat": seat, "special_card": name, "coins": self.tables.special_cost})
 
     # Step 2: actions or rest (AC-045 to AC-049) ---------------------------------------------------------
 
@@ -315,14 +319,16 @@ class Civilization(Choices):
         self.white[seat] = 0
         self.red[seat] = 0
         if lost > 0 and self.loud:
-            self.tell("event-sacrifice", {"seat": seat, "workers": lost})
+            self.tell("event-red", {"seat": seat, "workers": lost})
         for _ in range(lost):
             self.run_moment(seat, codes.ON_SACRIFICE)
         for row in self.rows[seat]:
             if self.is_fixed_gain(row):
                 self.run(seat, row, codes.ABILITIES)
-        if self.realms >= self.scenario.income_from:
-            self.gain_coins(seat, self.scenario.income_coins, codes.NONE)  # AC-208
+        if self.scenario.income_coins > 0 and self.realms >= self.scenario.income_from:
+            self.coins[seat] += self.scenario.income_coins  # AC-208
+            if self.loud:
+                self.tell("event-income", {"seat": seat, "coins": self.scenario.income_coins, "realms": self.realms})
 
     # The end of the turn (2.7) ---------------------------------------------------------------------------
 
@@ -345,7 +351,11 @@ class Civilization(Choices):
         effects = self.tables.rows
         verb = effects[row]
         if self.loud:
-            self.tell("event-trigger", {"seat": seat, "source": names.source_of(self, row)})
+            idle = verb == codes.GAIN and (
+                not self.holds(seat, effects[row + codes.COND]) or self.amount(seat, row) == 0
+            )
+            key = "event-trigger-idle" if idle else "event-trigger"
+            self.tell(key, {"seat": seat, "source": names.source_of(self, row)})
         if verb == codes.TURN_ACTION:
             self.perform(seat, effects[row + codes.WHAT], codes.NONE, False, True)
         elif verb == codes.TURN_PAY:
@@ -358,6 +368,8 @@ class Civilization(Choices):
         effects = self.tables.rows
         coins = effects[row + codes.AMOUNT]
         self.coins[seat] -= coins
+        if self.loud:
+            self.tell("event-pay", {"seat": seat, "coins": coins})
         self.score(seat, effects[row + codes.EXTRA], codes.ABILITIES, row)
         if effects[row + codes.WHAT] == codes.TO_MARKET:
             self.bonus_coins = coins
@@ -426,13 +438,7 @@ class Civilization(Choices):
         return view.dump_position(self)
 
     def scores(self) -> list[dict[str, int]]:
-        table: list[dict[str, int]] = []
-        for seat in range(self.players):
-            line: dict[str, int] = {}
-            for number in range(codes.CATEGORY_COUNT):
-                line[codes.CATEGORIES[number]] = self.tally[codes.CATEGORY_COUNT * seat + number]
-            table.append(line)
-        return table
+        return scores(self)
 
     def sheet(self) -> list[SheetLine]:
         return sheet_lines(self)

@@ -19,42 +19,62 @@ def end_points(position: Abilities, seat: i64, row: i64) -> i64:
     return most if most > 0 and points > most else points
 
 
-def standing(position: Abilities, seat: i64) -> tuple[int, int, int]:
-    """AC-111: points, then workers, then coins."""
-    return int(position.points[seat]), int(position.workers_owned(seat)), int(position.coins[seat])
+def points_at_end(position: Abilities, seat: i64) -> i64:
+    """What a seat's end-of-game abilities have given, or would give if the game ended now."""
+    if position.over:
+        return position.tally[codes.CATEGORY_COUNT * seat + codes.END]
+    total: i64 = 0
+    for row in position.rows[seat]:
+        total += end_points(position, seat, row)
+    return total
+
+
+def scores(position: Abilities) -> list[dict[str, int]]:
+    """Points by category for each seat."""
+    table: list[dict[str, int]] = []
+    for seat in range(position.players):
+        line: dict[str, int] = {}
+        for number in range(codes.CATEGORY_COUNT):
+            line[codes.CATEGORIES[number]] = position.tally[codes.CATEGORY_COUNT * seat + number]
+        line["end"] = points_at_end(position, seat)
+        table.append(line)
+    return table
 
 
 def places(position: Abilities) -> list[int]:
-    """Equal standing shares the place, and the places after it stay empty (1, 1, 3, 4)."""
-    standings = [standing(position, seat) for seat in range(position.players)]
+    """AC-111: by points, then workers, then coins. Equal standing shares the place, and the places after it stay
+    empty (1, 1, 3, 4)."""
+    totals = [sum(line.values()) for line in scores(position)]
+    standings = [
+        (totals[seat], int(position.workers_owned(seat)), int(position.coins[seat])) for seat in range(position.players)
+    ]
     return [1 + sum(other > own for other in standings) for own in standings]
 
 
 def sheet_lines(position: Abilities) -> list[SheetLine]:
     """One entry for each kind of deed that gave points; the end-of-game abilities one by one below theirs."""
+    table = scores(position)
     lines: list[SheetLine] = []
-    for category in range(codes.CATEGORY_COUNT):
-        points = [int(position.tally[codes.CATEGORY_COUNT * seat + category]) for seat in range(position.players)]
+    for category in codes.CATEGORIES:
+        points = tuple(line[category] for line in table)
         if any(points):
-            lines.append(SheetLine(f"sheet-{codes.CATEGORIES[category]}", {}, tuple(points)))
-    # The last category has just been added if it gave anything.
-    return lines + end_lines(position) if position.over and any_end_points(position) else lines
-
-
-def any_end_points(position: Abilities) -> bool:
-    for seat in range(position.players):
-        if position.tally[codes.CATEGORY_COUNT * seat + codes.END] > 0:
-            return True
-    return False
+            lines.append(SheetLine(f"sheet-{category}", {}, points))
+    return lines + end_lines(position) if any(line["end"] for line in table) else lines
 
 
 def end_lines(position: Abilities) -> list[SheetLine]:
-    """The end-of-game abilities by card. Counting them again is right: nothing changes after they have scored."""
-    found: dict[str, list[int]] = {}
+    """The end-of-game abilities by seat and card; counted again after the end, since nothing changes any more."""
+    lines: list[SheetLine] = []
     for seat in range(position.players):
+        found: dict[str, int] = {}
         for row in position.rows[seat]:
-            points = int(end_points(position, seat, row))
-            if points > 0:
-                gained = found.setdefault(names.source_of(position, row), [0] * int(position.players))
-                gained[int(seat)] += points
-    return [SheetLine("sheet-end-source", {"source": card}, tuple(gained), depth=1) for card, gained in found.items()]
+            gained = int(end_points(position, seat, row))
+            if gained > 0:
+                card = names.source_of(position, row)
+                found[card] = found.get(card, 0) + gained
+        for card, gained in found.items():
+            points = tuple(gained if other == seat else 0 for other in range(position.players))
+            lines.append(
+                SheetLine("sheet-end-source", {"seat": seat, "source": card, "points": gained}, points, depth=1)
+            )
+    return lines

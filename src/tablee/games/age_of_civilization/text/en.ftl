@@ -3,8 +3,8 @@
 tagline = Raise civilizations, put their workers to work, and leave wonders, learning and glory behind in six short rounds.
 
 question-draft = Keep one of these civilizations and pass the others on
-question-civilization = Raise a civilization, annex one, or pass
-question-action = Choose an action, or rest
+question-civilization = Step 1: take a civilization
+question-action = Step 2: actions, or rest
 question-follow = Do the follow-up action, or skip it
 question-technology = Choose a technology
 question-wonder = Choose a wonder
@@ -48,11 +48,22 @@ event-round = { $players ->
 event-draft = { $seat } has picked a civilization.
 event-draft-own = You keep { $civilization }.
 event-draft-over = The draft is over; the cards left over form the market.
-event-rise = { $seat } raises a civilization: { $civilization }.
-event-annex = { $seat } annexes a civilization: { $civilization }.
+event-rise = { $seat } raises a civilization: { $civilization }{ $coins ->
+    [0] {""}
+    [one] , with { $coins } bonus coin
+   *[other] , with { $coins } bonus coins
+}.
+event-annex = { $seat } annexes a civilization: { $civilization }{ $coins ->
+    [0] {""}
+    [one] , with { $coins } bonus coin
+   *[other] , with { $coins } bonus coins
+}.
 event-pass = { $seat } takes no civilization.
 event-market = New in the market: { $civilization }.
-event-buy = { $seat } buys the card { $special_card }.
+event-buy = { $seat } buys the card { $special_card } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 event-do = { $seat }: { $action }{ $cost ->
     [0] {""}
     [one] , for { $cost } coin
@@ -108,8 +119,30 @@ event-bonus = { $seat } puts { $coins ->
    *[other] { $coins } coins
 } on a civilization: { $civilization }.
 event-token = Event: { $event }.
-event-war = War after round { $round }: whoever has the lowest military sacrifices a worker.
+event-war = War after round { $round }: { $strengths }. Whoever has the lowest military sacrifices a worker.
 event-plague = Plague after round { $round }: everybody sacrifices a worker.
+war-strength = { $seat } { $military }
+war-virtual = virtual opponent { $military }
+event-immune = { $seat } is immune.
+event-bandits = Bandits rob { $seat } on the road.
+event-red = { $seat } sacrifices { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} on red slots.
+event-income = { $seat }: +{ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $realms } standing realms.
+event-pay = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-ward = { $seat }: { $wards ->
+    [one] +{ $wards } ward
+   *[other] +{ $wards } wards
+}.
+event-tribute = { $seat } pays tribute: this round’s raid will have no effect.
+event-trigger-idle = { $seat }: { $source } gives nothing this time.
 event-station = { $seat } opens a station: { $station }.
 event-drought = Drought: { $wards ->
     [0] no ward protects you
@@ -147,6 +180,7 @@ refuse-workers = { $needed ->
    *[other] This needs { $needed } workers
 } in hand; you have { $workers }.
 refuse-not-available = { $action }: this card is not in the window, and you have no private slot for it.
+refuse-not-in-game = { $action } is not among the cards of this game.
 refuse-slots-used = { $action }: no slots left this turn.
 refuse-not-highest = { $action }: your military is not highest, so it would gain you nothing.
 refuse-denied = { $action }: another player’s main civilization forbids it.
@@ -154,7 +188,7 @@ refuse-stations-open = All stations are open.
 refuse-technology-owned = You already have { $technology }.
 refuse-technology-covered = { $technology } is not on your technology card.
 refuse-technology-closed = { $technology } cannot be gained in this scenario.
-refuse-technology-unreachable = { $technology } is not within reach yet: none of your technologies leads to it.
+refuse-technology-unreachable = { $technology } needs one of these first: { $needs }.
 refuse-technology-available = Choose a technology: some are available.
 refuse-wonder-gone = The wonder { $wonder } is not in the market.
 refuse-wonder-available = Choose a wonder: there are some in the market.
@@ -183,6 +217,22 @@ preview-annex = { $workers ->
    *[other] { $workers } workers
 } afterwards; bonus coins: { $coins }
 
+preview-rest = { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}{ $workers ->
+    [0] , no worker: you have the most you may
+    [one] , +{ $workers } worker
+   *[other] , +{ $workers } workers
+}
+preview-end = On red slots, to be sacrificed: { $workers }
+preview-buy = Costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; covers { $covered } with { $covers }
+preview-station = Opens { $station }
+preview-technology = { $technology }
+
 outcome-achievements = Achievements: { $names }
 outcome-no-achievement = No achievement this time.
 outcome-grade = { $scenario }: { $grade ->
@@ -203,7 +253,7 @@ sheet-other_actions = Other actions
 sheet-abilities = Abilities during the game
 sheet-events = Events
 sheet-end = End-of-game abilities
-sheet-end-source = { $source }
+sheet-end-source = { $seat }: { $source }, { $points }
 
 score-wonder = Wonder
 score-research = Research
@@ -344,6 +394,14 @@ board-goal-realms_min = { $count ->
     [one] { $count } realm
    *[other] { $count } realms
 }
+scenario-rules-age_of_wonders = After rounds { $rounds } others build the leftmost wonder without coins on it: it is gone.
+scenario-rules-silk_road = From { $stations } open stations on, each Trade gives more coins (+{ $coins }). Who loses a war is also robbed of coins by bandits (−{ $bandits }).
+scenario-rules-lost_civilization = Drought after rounds { $rounds }: it takes a ward or, if you have none, { $workers } of your workers and { $coins } of your coins.
+scenario-rules-mongol_devastation = The Horde raids after rounds { $rounds }, with strength round + { $plus }. If your military and wards together are weaker, a realm falls and you sacrifice { $workers } of your workers. While { $realms } realms stand, each of your turns ends with coins (+{ $coins }).
+scenario-rules-death_and_rebirth = Black Death after rounds { $rounds }: half your workers die, rounded up; each ward saves one. Rebirth after round { $rebirth }: workers +{ $workers }, coins +{ $coins }; from round { $from_ } on each Culture gives more points (+{ $points }).
+scenario-raid = Next raid: strength { $strength } after round { $round }; your defence now: { $defence }.
+board-achievements = Achievements
+board-needs = after { $needs }
 board-legend = A civilization shows its population, its name, the coins on it, its main ability and, after ↳, its inherited one. The window is in brackets. Technologies: ■ owned, □ within reach. Military: { $highest } highest, { $lowest } lowest.
 
 # What cards say: one sentence for each effect. `on`, `per`, `cond` and the like are the words of the content file.

@@ -3,8 +3,8 @@
 tagline = Faites naître des civilisations, mettez leurs ouvriers au travail et léguez merveilles, savoir et gloire en six courtes manches.
 
 question-draft = Gardez une de ces civilisations et passez les autres
-question-civilization = Faites naître une civilisation, annexez-en une, ou passez
-question-action = Choisissez une action, ou reposez-vous
+question-civilization = Étape 1 : prenez une civilisation
+question-action = Étape 2 : actions, ou repos
 question-follow = Faites l’action supplémentaire, ou renoncez-y
 question-technology = Choisissez une technologie
 question-wonder = Choisissez une merveille
@@ -48,11 +48,22 @@ event-round = { $players ->
 event-draft = { $seat } a choisi une civilisation.
 event-draft-own = Vous gardez la carte { $civilization }.
 event-draft-over = Le draft est terminé ; les cartes restantes forment le marché.
-event-rise = { $seat } fait naître une civilisation : { $civilization }.
-event-annex = { $seat } annexe une civilisation : { $civilization }.
+event-rise = { $seat } fait naître une civilisation : { $civilization }{ $coins ->
+    [0] {""}
+    [one] , avec { $coins } pièce bonus
+   *[other] , avec { $coins } pièces bonus
+}.
+event-annex = { $seat } annexe une civilisation : { $civilization }{ $coins ->
+    [0] {""}
+    [one] , avec { $coins } pièce bonus
+   *[other] , avec { $coins } pièces bonus
+}.
 event-pass = { $seat } ne prend aucune civilisation.
 event-market = Nouvelle carte au marché : { $civilization }.
-event-buy = { $seat } achète la carte { $special_card }.
+event-buy = { $seat } achète la carte { $special_card } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 event-do = { $seat } : { $action }{ $cost ->
     [0] {""}
     [one] , pour { $cost } pièce
@@ -108,8 +119,30 @@ event-bonus = { $seat } pose { $coins ->
    *[other] { $coins } pièces
 } sur une civilisation : { $civilization }.
 event-token = Événement : { $event }.
-event-war = Guerre après la manche { $round } : qui a la force militaire la plus basse sacrifie un ouvrier.
+event-war = Guerre après la manche { $round } : { $strengths }. Qui a la force militaire la plus basse sacrifie un ouvrier.
 event-plague = Peste après la manche { $round } : chacun sacrifie un ouvrier.
+war-strength = { $seat } { $military }
+war-virtual = adversaire virtuel { $military }
+event-immune = { $seat } est à l’abri.
+event-bandits = Des bandits détroussent { $seat } en chemin.
+event-red = { $seat } sacrifie { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} sur des emplacements rouges.
+event-income = { $seat } : +{ $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour { $realms } royaumes debout.
+event-pay = { $seat } paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-ward = { $seat } : { $wards ->
+    [one] +{ $wards } protection
+   *[other] +{ $wards } protections
+}.
+event-tribute = { $seat } paie le tribut : l’attaque de cette manche restera sans effet.
+event-trigger-idle = { $seat } : { $source } ne donne rien cette fois.
 event-station = { $seat } ouvre une étape : { $station }.
 event-drought = Sécheresse : { $wards ->
     [0] aucune protection ne vous sauve
@@ -147,6 +180,7 @@ refuse-workers = { $needed ->
    *[other] Il faut { $needed } ouvriers
 } en main ; vous en avez { $workers }.
 refuse-not-available = { $action } : cette carte n’est pas dans la fenêtre, et vous n’avez pas d’emplacement privé pour cette action.
+refuse-not-in-game = La carte { $action } ne fait pas partie de cette partie.
 refuse-slots-used = { $action } : plus aucun emplacement libre ce tour-ci.
 refuse-not-highest = { $action } : votre force militaire n’est pas la plus élevée ; cela ne rapporterait rien.
 refuse-denied = { $action } : la civilisation principale d’un autre joueur l’interdit.
@@ -154,7 +188,7 @@ refuse-stations-open = Toutes les étapes sont ouvertes.
 refuse-technology-owned = Vous avez déjà la technologie { $technology }.
 refuse-technology-covered = La technologie { $technology } n’est pas sur votre carte de technologies.
 refuse-technology-closed = La technologie { $technology } ne peut pas être obtenue dans ce scénario.
-refuse-technology-unreachable = La technologie { $technology } n’est pas encore à portée : aucune de vos technologies n’y mène.
+refuse-technology-unreachable = La technologie { $technology } demande d’abord l’une de celles-ci : { $needs }.
 refuse-technology-available = Choisissez une technologie : il y en a de disponibles.
 refuse-wonder-gone = La merveille { $wonder } n’est pas au marché.
 refuse-wonder-available = Choisissez une merveille : il y en a au marché.
@@ -183,6 +217,22 @@ preview-annex = { $workers ->
    *[other] { $workers } ouvriers
 } en tout ; pièces bonus : { $coins }
 
+preview-rest = { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}{ $workers ->
+    [0] , pas d’ouvrier : vous avez le maximum
+    [one] , +{ $workers } ouvrier
+   *[other] , +{ $workers } ouvriers
+}
+preview-end = Sur des emplacements rouges, à sacrifier : { $workers }
+preview-buy = Coûte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ; couvre { $covered } avec { $covers }
+preview-station = Ouvre l’étape { $station }
+preview-technology = { $technology }
+
 outcome-achievements = Succès : { $names }
 outcome-no-achievement = Aucun succès cette fois.
 outcome-grade = { $scenario } : { $grade ->
@@ -203,7 +253,7 @@ sheet-other_actions = Autres actions
 sheet-abilities = Capacités en cours de partie
 sheet-events = Événements
 sheet-end = Capacités de fin de partie
-sheet-end-source = { $source }
+sheet-end-source = { $seat } : { $source }, { $points }
 
 score-wonder = Merveille
 score-research = Recherche
@@ -341,6 +391,14 @@ board-goal-realms_min = { $count ->
     [one] { $count } royaume
    *[other] { $count } royaumes
 }
+scenario-rules-age_of_wonders = Après les manches { $rounds }, d’autres bâtissent la merveille la plus à gauche sans pièces : elle est perdue.
+scenario-rules-silk_road = Dès { $stations } étapes ouvertes, chaque Commerce donne plus de pièces (+{ $coins }). Qui perd une guerre se fait aussi voler des pièces par des bandits (−{ $bandits }).
+scenario-rules-lost_civilization = Sécheresse après les manches { $rounds } : elle prend une protection ou, si vous n’en avez pas, { $workers } de vos ouvriers et { $coins } de vos pièces.
+scenario-rules-mongol_devastation = La Horde attaque après les manches { $rounds }, avec une force de manche + { $plus }. Si votre force militaire et vos protections réunies sont plus faibles, un royaume tombe et vous sacrifiez { $workers } de vos ouvriers. Tant que { $realms } royaumes sont debout, chacun de vos tours finit par des pièces (+{ $coins }).
+scenario-rules-death_and_rebirth = Peste noire après les manches { $rounds } : la moitié de vos ouvriers meurt, arrondie au supérieur ; chaque protection en sauve un. Renaissance après la manche { $rebirth } : ouvriers +{ $workers }, pièces +{ $coins } ; dès la manche { $from_ }, chaque Culture donne plus de points (+{ $points }).
+scenario-raid = Prochaine attaque : force { $strength } après la manche { $round } ; votre défense actuelle : { $defence }.
+board-achievements = Succès
+board-needs = après { $needs }
 board-legend = Une civilisation montre sa population, son nom, les pièces posées dessus, sa capacité principale et, après ↳, sa capacité héritée. La fenêtre est entre crochets. Technologies : ■ acquise, □ à portée. Force militaire : { $highest } la plus élevée, { $lowest } la plus basse.
 
 # Ce que disent les cartes : une phrase par effet. `on`, `per`, `cond`, etc. sont les mots du fichier de contenu.

@@ -3,8 +3,8 @@
 tagline = Fai nascere civiltà, metti al lavoro i loro lavoratori e lascia in eredità meraviglie, sapere e gloria in sei brevi round.
 
 question-draft = Tieni una di queste civiltà e passa le altre
-question-civilization = Fai nascere una civiltà, annettine una, oppure passa
-question-action = Scegli un’azione, oppure riposa
+question-civilization = Passo 1: prendi una civiltà
+question-action = Passo 2: azioni, oppure riposo
 question-follow = Fai l’azione aggiuntiva, oppure rinuncia
 question-technology = Scegli una tecnologia
 question-wonder = Scegli una meraviglia
@@ -48,11 +48,22 @@ event-round = { $players ->
 event-draft = { $seat } ha scelto una civiltà.
 event-draft-own = Tieni la carta { $civilization }.
 event-draft-over = Il draft è finito; le carte rimaste formano il mercato.
-event-rise = { $seat } fa nascere una civiltà: { $civilization }.
-event-annex = { $seat } annette una civiltà: { $civilization }.
+event-rise = { $seat } fa nascere una civiltà: { $civilization }{ $coins ->
+    [0] {""}
+    [one] , con { $coins } moneta bonus
+   *[other] , con { $coins } monete bonus
+}.
+event-annex = { $seat } annette una civiltà: { $civilization }{ $coins ->
+    [0] {""}
+    [one] , con { $coins } moneta bonus
+   *[other] , con { $coins } monete bonus
+}.
 event-pass = { $seat } non prende nessuna civiltà.
 event-market = Nuova carta nel mercato: { $civilization }.
-event-buy = { $seat } compra la carta { $special_card }.
+event-buy = { $seat } compra la carta { $special_card } per { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}.
 event-do = { $seat }: { $action }{ $cost ->
     [0] {""}
     [one] , per { $cost } moneta
@@ -108,8 +119,30 @@ event-bonus = { $seat } mette { $coins ->
    *[other] { $coins } monete
 } su una civiltà: { $civilization }.
 event-token = Evento: { $event }.
-event-war = Guerra dopo il round { $round }: chi ha la forza militare più bassa sacrifica un lavoratore.
+event-war = Guerra dopo il round { $round }: { $strengths }. Chi ha la forza militare più bassa sacrifica un lavoratore.
 event-plague = Peste dopo il round { $round }: tutti sacrificano un lavoratore.
+war-strength = { $seat } { $military }
+war-virtual = avversario virtuale { $military }
+event-immune = { $seat } è immune.
+event-bandits = I banditi derubano { $seat } lungo la via.
+event-red = { $seat } sacrifica { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+} su caselle rosse.
+event-income = { $seat }: +{ $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} per { $realms } regni in piedi.
+event-pay = { $seat } paga { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}.
+event-ward = { $seat }: { $wards ->
+    [one] +{ $wards } protezione
+   *[other] +{ $wards } protezioni
+}.
+event-tribute = { $seat } paga il tributo: l’attacco di questo round non avrà effetto.
+event-trigger-idle = { $seat }: { $source } non dà nulla questa volta.
 event-station = { $seat } apre una tappa: { $station }.
 event-drought = Siccità: { $wards ->
     [0] nessuna protezione ti salva
@@ -147,6 +180,7 @@ refuse-workers = { $needed ->
    *[other] Servono { $needed } lavoratori
 } in mano; ne hai { $workers }.
 refuse-not-available = { $action }: questa carta non è nella finestra, e non hai spazi privati per questa azione.
+refuse-not-in-game = La carta { $action } non fa parte di questa partita.
 refuse-slots-used = { $action }: in questo turno non ci sono più spazi liberi.
 refuse-not-highest = { $action }: la tua forza militare non è la più alta, quindi non otterresti nulla.
 refuse-denied = { $action }: la civiltà principale di un altro giocatore lo vieta.
@@ -154,7 +188,7 @@ refuse-stations-open = Tutte le tappe sono aperte.
 refuse-technology-owned = Hai già la tecnologia { $technology }.
 refuse-technology-covered = La tecnologia { $technology } non è sulla tua carta delle tecnologie.
 refuse-technology-closed = La tecnologia { $technology } non si può ottenere in questo scenario.
-refuse-technology-unreachable = La tecnologia { $technology } non è ancora a portata: nessuna delle tue tecnologie vi conduce.
+refuse-technology-unreachable = La tecnologia { $technology } richiede prima una di queste: { $needs }.
 refuse-technology-available = Scegli una tecnologia: ce ne sono di disponibili.
 refuse-wonder-gone = La meraviglia { $wonder } non è nel mercato.
 refuse-wonder-available = Scegli una meraviglia: ce ne sono nel mercato.
@@ -183,6 +217,22 @@ preview-annex = { $workers ->
    *[other] { $workers } lavoratori
 } in tutto; monete bonus: { $coins }
 
+preview-rest = { $coins ->
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
+}{ $workers ->
+    [0] , nessun lavoratore: hai già il massimo
+    [one] , +{ $workers } lavoratore
+   *[other] , +{ $workers } lavoratori
+}
+preview-end = Su caselle rosse, da sacrificare: { $workers }
+preview-buy = Costa { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}; copre { $covered } con { $covers }
+preview-station = Apre la tappa { $station }
+preview-technology = { $technology }
+
 outcome-achievements = Traguardi: { $names }
 outcome-no-achievement = Nessun traguardo questa volta.
 outcome-grade = { $scenario }: { $grade ->
@@ -203,7 +253,7 @@ sheet-other_actions = Altre azioni
 sheet-abilities = Abilità durante la partita
 sheet-events = Eventi
 sheet-end = Abilità di fine partita
-sheet-end-source = { $source }
+sheet-end-source = { $seat }: { $source }, { $points }
 
 score-wonder = Meraviglia
 score-research = Ricerca
@@ -341,6 +391,14 @@ board-goal-realms_min = { $count ->
     [one] { $count } regno
    *[other] { $count } regni
 }
+scenario-rules-age_of_wonders = Dopo i round { $rounds } altri costruiscono la meraviglia più a sinistra senza monete: è perduta.
+scenario-rules-silk_road = Da { $stations } tappe aperte in poi ogni Commercio dà più monete (+{ $coins }). A chi perde una guerra i banditi rubano anche monete (−{ $bandits }).
+scenario-rules-lost_civilization = Siccità dopo i round { $rounds }: prende una protezione o, se non ne hai, { $workers } dei tuoi lavoratori e { $coins } delle tue monete.
+scenario-rules-mongol_devastation = L’Orda attacca dopo i round { $rounds }, con forza round + { $plus }. Se la tua forza militare e le tue protezioni insieme sono più deboli, un regno cade e sacrifichi { $workers } dei tuoi lavoratori. Finché { $realms } regni sono in piedi, ogni tuo turno finisce con monete (+{ $coins }).
+scenario-rules-death_and_rebirth = Peste nera dopo i round { $rounds }: muore metà dei tuoi lavoratori, per eccesso; ogni protezione ne salva uno. Rinascita dopo il round { $rebirth }: lavoratori +{ $workers }, monete +{ $coins }; dal round { $from_ } ogni Cultura dà più punti (+{ $points }).
+scenario-raid = Prossimo attacco: forza { $strength } dopo il round { $round }; la tua difesa ora: { $defence }.
+board-achievements = Traguardi
+board-needs = dopo { $needs }
 board-legend = Una civiltà mostra la popolazione, il nome, le monete che ha sopra, l’abilità principale e, dopo ↳, quella ereditata. La finestra è fra parentesi quadre. Tecnologie: ■ posseduta, □ a portata. Forza militare: { $highest } più alta, { $lowest } più bassa.
 
 # Che cosa dicono le carte: una frase per ogni effetto. `on`, `per`, `cond` ecc. sono le parole del file dei contenuti.
