@@ -76,10 +76,6 @@ def rounds_with(action: str, mode: str, own: dict[str, Any]) -> list[int]:
     return [number for number in range(1, 7) if action in legal(alone(mode, own, round=number))]
 
 
-def keys(events: Sequence[Event]) -> list[str]:
-    return [event.key for event in events]
-
-
 def dumped(state: Civilization) -> dict[str, Any]:
     """The game's own part of a dump."""
     found: dict[str, Any] = state.dump()["position"]

@@ -6,8 +6,8 @@ import pytest
 
 from tablee.games.age_of_civilization.rules import Civilization
 
-from .positions import GAME, legal, play, refusal, seat
-from .scenarios import ANCIENT, after_round, alone, coins, dumped, keys, points, rounds_with
+from .positions import GAME, keys, legal, play, refusal, seat
+from .scenarios import ANCIENT, after_round, alone, coins, dumped, points, rounds_with
 
 MODE = "age_of_wonders"
 

@@ -11,8 +11,8 @@ from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
 
-from .positions import GAME, STANDARD, play, position, seat
-from .scenarios import coins, dumped, keys, points, workers
+from .positions import GAME, STANDARD, keys, play, position, seat
+from .scenarios import coins, dumped, points, workers
 
 CHANGING = {**STANDARD, "changing_world": True}
 EVENTS = [

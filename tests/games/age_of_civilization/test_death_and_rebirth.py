@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, legal, play, refusal, seat
-from .scenarios import after_round, alone, coins, dumped, keys, points, rounds_with, technologies, workers
+from .positions import GAME, keys, legal, play, refusal, seat
+from .scenarios import after_round, alone, coins, dumped, points, rounds_with, technologies, workers
 from .technology_card import TECHNOLOGIES
 
 MODE = "death_and_rebirth"

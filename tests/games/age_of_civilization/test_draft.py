@@ -13,8 +13,8 @@ from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
 
 from .drafts import CIVILIZATIONS, DRAFT, LEFT_OVER, PICKED, Watcher, drafted, pack_at, picked_at, where
-from .positions import GAME, legal, play, refusal, seat
-from .scenarios import coins, dumped, keys, points, technologies, workers
+from .positions import GAME, keys, legal, play, refusal, seat
+from .scenarios import coins, dumped, points, technologies, workers
 
 TABLES = [2, 3, 4]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, legal, play, refusal, seat
-from .scenarios import DECKS, after_round, alone, coins, dumped, keys, points, rounds_with, workers
+from .positions import GAME, keys, legal, play, refusal, seat
+from .scenarios import DECKS, after_round, alone, coins, dumped, points, rounds_with, workers
 
 MODE = "lost_civilization"
 QUIET = {"track": ["hunting", "culture", "fishing", "farm", "conquest", "ritual", "construction", "trade"]}

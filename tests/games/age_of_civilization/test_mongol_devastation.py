@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, legal, play, refusal, seat, shown
-from .scenarios import after_round, alone, coins, dumped, keys, points, rounds_with, workers
+from .positions import GAME, keys, legal, play, refusal, seat, shown
+from .scenarios import after_round, alone, coins, dumped, points, rounds_with, workers
 
 MODE = "mongol_devastation"
 # Nothing but the raid happens after rounds 2 and 4.

@@ -10,7 +10,7 @@ import pytest
 from tablee.games.age_of_civilization.results import path_score
 from tablee.games.age_of_civilization.rules import Civilization
 
-from .positions import GAME, legal, play, seat
+from .positions import GAME, keys, legal, play, seat
 from .scenarios import (
     ANCIENT,
     NOT_ALONE,
@@ -21,7 +21,6 @@ from .scenarios import (
     deck_of,
     dumped,
     grade,
-    keys,
     points,
     technologies,
     workers,

@@ -11,8 +11,8 @@ import pytest
 from tablee.engine.chance import Rng
 from tablee.games.age_of_civilization.rules import Civilization
 
-from .positions import GAME, ORDER, legal, play, position, seat, shown
-from .scenarios import NOT_ALONE, after_round, alone, coins, dumped, keys, points, workers
+from .positions import GAME, ORDER, keys, legal, play, position, seat, shown
+from .scenarios import NOT_ALONE, after_round, alone, coins, dumped, points, workers
 from .technology_card import TECHNOLOGIES
 
 QUIET = seat(main="egypt", hand=2)  # no shield, nothing at the end of a turn
