@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+import tablee
 
 from .positions import ORDER, asked, keys, last_turn, new, play, position, seat, shown
 
@@ -375,3 +378,19 @@ def test_a_war_tells_what_was_compared_and_who_is_immune() -> None:
     war = next(event for event in events if event.key == "event-war")
     assert [part.values["military"] for part in war.values["strengths"]] == [2, 0]
     assert "event-immune" in keys(events)
+
+
+@pytest.mark.rule("AC-101")
+def test_who_is_lowest_is_settled_before_anybody_loses_a_worker(tmp_path: Path) -> None:
+    """With a pack in which workers count as shields: a loss must not make the next one the lowest."""
+    pack = tmp_path / "pack.toml"
+    shields = '[{ verb = "shield_per", amount = 1, per = "worker", every = 1 }]'
+    pack.write_text(
+        "".join(f'[[civilization]]\nid = "{card}"\nmain = []\ninherited = {shields}\n' for card in ("kush", "celts"))
+    )
+    dumped = last_turn(
+        seat(main="kush", hand=2), seat(main="celts", hand=2), round=2, track=entering("trade", 2)
+    ).dump()
+    state = tablee.game("age_of_civilization", pack).load(dumped)
+    assert state.apply(1, state.legal(1)[0])
+    assert hands(state) == [1, 1]  # equal before the war, so both are lowest

@@ -75,8 +75,12 @@ class EndOfRound(PathOfGlory):
             self.tell("event-war", {"round": self.round, "strengths": self.strengths()})
         for seat in range(self.players):
             self.run_moment(seat, codes.ON_WAR)
-        for seat in range(self.players):  # who loses workers is no weaker for it, so one after the other will do
-            if self.is_lowest(seat) and not self.is_saved(seat, codes.TO_WAR):
+        lowest: i64 = 0  # settled before anybody loses what shields may count
+        for seat in range(self.players):
+            if self.is_lowest(seat):
+                lowest |= bit(seat)
+        for seat in range(self.players):
+            if lowest & bit(seat) and not self.is_saved(seat, codes.TO_WAR):
                 self.sacrifice(seat, 1)
                 self.bandits(seat)
 
