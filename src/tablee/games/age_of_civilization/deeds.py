@@ -234,8 +234,8 @@ class Deeds(Abilities):
 
     def offer_technologies(self, count: i64) -> None:
         """One by one; a single one left is not asked."""
-        available = self.available(self.active)
-        if count < 1 or available == 0:
+        available = self.available(self.active) if count > 0 else 0
+        if available == 0:
             return
         if count > 1:
             self.push(steps.GAIN_TECHNOLOGIES, count - 1)
