@@ -432,9 +432,11 @@ class Drawing:
             names = ", ".join(self.names("achievement", won))
             said = self.say("outcome-achievements", names=names) if won else self.say("outcome-no-achievement")
             return [Text(said, style="bold green" if won else "bold"), *self.next_achievement(result["goals"])]
-        named = {"scenario": self.own_scenario.id, "grade": result["grade"]}
-        key = "outcome-grade" if result["grade"] else "outcome-no-grade"
-        lines = [Text(self.say(key, **named), style="bold")]
+        grade = result["grade"]
+        name = self.say("board-grade-name", grade=grade) if grade else ""
+        key = "outcome-grade" if grade else "outcome-no-grade"
+        said = self.say(key, scenario=self.own_scenario.id, name=name, points=result["path"])
+        lines = [Text(said, style="bold")]
         for grade, missing in result["goals"].items():
             goal: Goal = getattr(self.own_scenario, grade)
             for field, have in missing.items():

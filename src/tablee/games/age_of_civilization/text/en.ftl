@@ -235,12 +235,8 @@ preview-technology = { $technology }
 
 outcome-achievements = Achievements: { $names }
 outcome-no-achievement = No achievement this time.
-outcome-grade = { $scenario }: { $grade ->
-    [bronze] bronze, 1 of 3 points
-    [silver] silver, 2 of 3 points
-   *[gold] gold, 3 of 3 points
-} on the Path of Glory.
-outcome-no-grade = { $scenario }: no grade, 0 of 3 points on the Path of Glory.
+outcome-grade = { $scenario }: { $name }. Path of Glory: { $points } of 3.
+outcome-no-grade = { $scenario }: no grade. Path of Glory: { $points } of 3.
 outcome-missing = { $name } needs { $goal } (you have { $have })
 
 sheet-wonder = Wonder actions

@@ -235,12 +235,8 @@ preview-technology = { $technology }
 
 outcome-achievements = Succès : { $names }
 outcome-no-achievement = Aucun succès cette fois.
-outcome-grade = { $scenario } : { $grade ->
-    [bronze] bronze, 1 point sur 3
-    [silver] argent, 2 points sur 3
-   *[gold] or, 3 points sur 3
-} pour le Chemin de la gloire.
-outcome-no-grade = { $scenario } : aucune médaille, 0 point sur 3 pour le Chemin de la gloire.
+outcome-grade = { $scenario } : { $name }. Chemin de la gloire : { $points } sur 3.
+outcome-no-grade = { $scenario } : aucune médaille. Chemin de la gloire : { $points } sur 3.
 outcome-missing = { $name } : il faut { $goal } (vous en avez { $have })
 
 sheet-wonder = Actions Merveille

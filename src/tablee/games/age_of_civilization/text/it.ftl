@@ -235,12 +235,8 @@ preview-technology = { $technology }
 
 outcome-achievements = Traguardi: { $names }
 outcome-no-achievement = Nessun traguardo questa volta.
-outcome-grade = { $scenario }: { $grade ->
-    [bronze] bronzo, 1 punto su 3
-    [silver] argento, 2 punti su 3
-   *[gold] oro, 3 punti su 3
-} per la Via della gloria.
-outcome-no-grade = { $scenario }: nessuna medaglia, 0 punti su 3 per la Via della gloria.
+outcome-grade = { $scenario }: { $name }. Via della gloria: { $points } su 3.
+outcome-no-grade = { $scenario }: nessuna medaglia. Via della gloria: { $points } su 3.
 outcome-missing = { $name } richiede { $goal } (ne hai { $have })
 
 sheet-wonder = Azioni Meraviglia
