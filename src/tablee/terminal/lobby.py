@@ -35,10 +35,7 @@ class Lobby:
         while True:
             typed = self._ask(self.speaker.say("lobby-game", {"usual": "1"})) or "1"
             for number, meta in enumerate(metas, start=1):
-                if typed.casefold() == str(number) or meta.title.casefold().startswith(typed.casefold()):
-                    return meta
-            for meta in metas:
-                if typed == meta.key:
+                if typed in (str(number), meta.key) or meta.title.casefold().startswith(typed.casefold()):
                     return meta
             self._wrong(typed, f"1–{len(metas)}")
 
