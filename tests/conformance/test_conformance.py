@@ -60,8 +60,9 @@ def test_promise(check: Check, case: Case) -> None:
 
 
 def uncompiled(game: Game) -> list[str]:
-    """The modules of a game's position and sense that run as plain Python."""
-    modules = [type(part).__module__ for part in (game.new(game.meta.players[0], 1), game.sense)]
+    """The modules of a game's position and sense, with what these build on, that run as plain Python."""
+    parts = (game.new(game.meta.players[0], 1), game.sense)
+    modules = [kind.__module__ for part in parts for kind in type(part).__mro__ if "." in kind.__module__]  # ours
     return [name for name in modules if (sys.modules[name].__file__ or "").endswith(".py")]
 
 
