@@ -1,0 +1,1 @@
+"""The table in the browser: matches, seats, the store, pages and live updates."""
