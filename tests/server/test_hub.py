@@ -49,9 +49,7 @@ def test_a_double_click_plays_once(stage: Callable[[Scene], None]) -> None:
         live = await hub.create("age_of_civilization", 2, 1, {}, SEATS)
         seat = live.match.state.pending()[0]
         action = live.match.state.legal(seat)[0]
-        results = await asyncio.gather(
-            *(hub.play(live, seat, 1, action) for _ in range(5)), return_exceptions=True
-        )
+        results = await asyncio.gather(*(hub.play(live, seat, 1, action) for _ in range(5)), return_exceptions=True)
         assert sum(isinstance(result, list) for result in results) == 1
         assert {result.key for result in results if isinstance(result, TableError)} == {"error-table-late"}
         assert live.number == 2

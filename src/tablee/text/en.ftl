@@ -243,3 +243,11 @@ daily-nobody = nobody yet
 daily-result = Result / own points
 daily-ranked = This was your ranked game for today.
 daily-practice = Practice game: only your first game of the day is ranked.
+
+error-store-late = Move { $number } has been played already. Nothing was changed.
+error-store-unknown = There is no match “{ $match }” here.
+error-table-late = This page is not up to date: the next move is number { $expected }, not { $number }. Nothing was changed.
+error-table-seat = Seat { $number } is not yours.
+error-table-taken = Seat { $number } is taken.
+error-table-undo = This cannot be taken back: it was somebody else’s move, or it revealed something.
+error-table-running = The game is still going on: its record is open when it is over.

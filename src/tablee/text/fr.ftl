@@ -240,3 +240,11 @@ daily-nobody = personne pour l’instant
 daily-result = Résultat / points du joueur
 daily-ranked = C’était votre partie classée du jour.
 daily-practice = Partie d’entraînement : seule votre première partie du jour est classée.
+
+error-store-late = Le coup { $number } a déjà été joué. Rien n’a été changé.
+error-store-unknown = Il n’y a pas de partie « { $match } » ici.
+error-table-late = Cette page n’est pas à jour : le prochain coup est le numéro { $expected }, pas { $number }. Rien n’a été changé.
+error-table-seat = La place { $number } n’est pas la vôtre.
+error-table-taken = La place { $number } est prise.
+error-table-undo = Ce coup ne peut pas être annulé : il est d’un autre joueur, ou il a révélé quelque chose.
+error-table-running = La partie est en cours : son enregistrement s’ouvre quand elle est finie.

@@ -240,3 +240,11 @@ daily-nobody = ancora nessuno
 daily-result = Risultato / punti del giocatore
 daily-ranked = Questa era la tua partita di oggi valida per la classifica.
 daily-practice = Partita di allenamento: per la classifica vale solo la tua prima di oggi.
+
+error-store-late = La mossa { $number } è già stata giocata. Nulla è cambiato.
+error-store-unknown = Qui non c’è una partita «{ $match }».
+error-table-late = Questa pagina non è aggiornata: la prossima mossa è la numero { $expected }, non { $number }. Nulla è cambiato.
+error-table-seat = Il posto { $number } non è tuo.
+error-table-taken = Il posto { $number } è occupato.
+error-table-undo = Non si può annullare: la mossa è di un altro, o ha rivelato qualcosa.
+error-table-running = La partita è in corso: la sua registrazione si apre quando è finita.

@@ -1,0 +1,44 @@
+"""In which language a reader is answered: the one they chose, else the first of the browser's that we speak."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.engine.errors import TableeError
+from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.server.hub import Live
+
+COOKIE = "language"
+
+
+def language_of(connection: Any) -> str:
+    chosen: str | None = connection.cookies.get(COOKIE)
+    if chosen in LANGUAGES:
+        return chosen
+    return best_of(connection.headers.get("accept-language", ""))
+
+
+def best_of(header: str) -> str:
+    """The best language of an Accept-Language header; English if it names none of ours."""
+    wanted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wanted.append((-weight, name[:2].lower()))
+    return next((name for _, name in sorted(wanted, key=lambda pair: pair[0]) if name in LANGUAGES), "en")
+
+
+def speaker_for(live: Live, connection: Any) -> Speaker:
+    names = [seat.name for seat in live.match.seats]
+    return Speaker(language_of(connection), game=live.match.game, seats=names)
+
+
+def spoken_error(error: Exception, connection: Any, live: Live | None) -> str:
+    """What went wrong, in the reader's language; what is not ours is said in its own words."""
+    if not isinstance(error, TableeError):
+        return str(error)
+    speaker = Speaker(language_of(connection)) if live is None else speaker_for(live, connection)
+    return speaker.error(error)
