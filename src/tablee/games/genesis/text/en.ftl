@@ -132,3 +132,45 @@ preview-tile = herd of { $herd }, area of { $area }
 outcome-beaten = The neutral species is beaten by { $lead }.
 outcome-not-beaten = The neutral species is not beaten ({ $lead }).
 board-team = Team { $one } and { $two }: { $points }
+
+# The page
+
+page-board = Board: { $map }, columns a to n, rows 1 to 10
+page-square-free = { $square }, free
+page-square-ends = { $square }, free, a tile here ends the game
+page-square-planned = the neutral species would place { $colour } here
+page-square-tile = { $square }, { $colour }, { $species }
+page-square-relief = { $square }, { $relief }
+page-row = Row { $row }: { $squares }
+page-free = free
+page-beyond = beyond the river
+page-tiles = Tiles of { $seat }
+page-stack = { $colour }: { $left } left
+page-pays-die = with die { $number }
+page-pays-only = as the only tile
+page-pays-not = not with this die
+page-pays-none-left = none left
+page-taken = { $seat }
+page-stop = Stop here
+page-die = Die { $number }: { $die }
+page-die-used = Die { $number }: { $die }, used
+page-die-unrolled = Die { $number }, not yet rolled
+page-meter = Until the end: free squares
+page-ending = A tile here ends the game: { $squares }
+page-over = The game is over.
+page-players = Players
+page-no-species = No species yet
+page-to-play = to play
+page-team = Team { $team }
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-place = place { $place }
+page-areas = Areas that count
+page-areas-columns = herd, points
+page-no-areas = No area of three tiles yet.
+page-area = { $colour }, area of { $size } (×{ $times }): { $herds }
+page-herd = { $species }, herd of { $size }: +{ $points }
+page-goals = Goals
+page-plan = would place

@@ -132,3 +132,45 @@ preview-tile = troupeau de { $herd }, zone de { $area }
 outcome-beaten = L’espèce neutre est battue de { $lead }.
 outcome-not-beaten = L’espèce neutre n’est pas battue ({ $lead }).
 board-team = Équipe { $one } et { $two } : { $points }
+
+# The page
+
+page-board = Plateau : { $map }, colonnes a à n, rangées 1 à 10
+page-square-free = { $square }, libre
+page-square-ends = { $square }, libre, une tuile ici met fin à la partie
+page-square-planned = l’espèce neutre poserait ici { $colour }
+page-square-tile = { $square }, { $colour }, { $species }
+page-square-relief = { $square }, { $relief }
+page-row = Rangée { $row } : { $squares }
+page-free = libre
+page-beyond = au-delà de la rivière
+page-tiles = Tuiles de { $seat }
+page-stack = { $colour } : encore { $left }
+page-pays-die = avec le dé { $number }
+page-pays-only = comme seule tuile
+page-pays-not = pas avec ce dé
+page-pays-none-left = épuisée
+page-taken = { $seat }
+page-stop = S’arrêter là
+page-die = Dé { $number } : { $die }
+page-die-used = Dé { $number } : { $die }, utilisé
+page-die-unrolled = Dé { $number }, pas encore lancé
+page-meter = Avant la fin : cases libres
+page-ending = Une tuile ici met fin à la partie : { $squares }
+page-over = La partie est finie.
+page-players = Joueurs
+page-no-species = Pas encore d’espèce
+page-to-play = à jouer
+page-team = Équipe { $team }
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-place = place { $place }
+page-areas = Zones qui comptent
+page-areas-columns = troupeau, points
+page-no-areas = Pas encore de zone de trois tuiles.
+page-area = { $colour }, zone de { $size } (×{ $times }) : { $herds }
+page-herd = { $species }, troupeau de { $size } : +{ $points }
+page-goals = Objectifs
+page-plan = poserait

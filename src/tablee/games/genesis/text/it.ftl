@@ -150,3 +150,45 @@ preview-tile = branco di { $herd }, zona di { $area }
 outcome-beaten = La specie neutrale è battuta di { $lead }.
 outcome-not-beaten = La specie neutrale non è battuta ({ $lead }).
 board-team = Squadra { $one } e { $two }: { $points }
+
+# The page
+
+page-board = Tabellone: { $map }, colonne da a a n, righe da 1 a 10
+page-square-free = { $square }, libera
+page-square-ends = { $square }, libera, una tessera qui chiude la partita
+page-square-planned = la specie neutrale poserebbe qui { $colour }
+page-square-tile = { $square }, { $colour }, { $species }
+page-square-relief = { $square }, { $relief }
+page-row = Riga { $row }: { $squares }
+page-free = libera
+page-beyond = oltre il fiume
+page-tiles = Tessere di { $seat }
+page-stack = { $colour }: ancora { $left }
+page-pays-die = con il dado { $number }
+page-pays-only = come unica tessera
+page-pays-not = non con questo dado
+page-pays-none-left = esaurita
+page-taken = { $seat }
+page-stop = Fermarsi qui
+page-die = Dado { $number }: { $die }
+page-die-used = Dado { $number }: { $die }, usato
+page-die-unrolled = Dado { $number }, non ancora tirato
+page-meter = Prima della fine: caselle libere
+page-ending = Una tessera qui chiude la partita: { $squares }
+page-over = La partita è finita.
+page-players = Giocatori
+page-no-species = Ancora senza specie
+page-to-play = di turno
+page-team = Squadra { $team }
+page-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+page-place = { $place }º posto
+page-areas = Zone che contano
+page-areas-columns = branco, punti
+page-no-areas = Ancora nessuna zona di tre tessere.
+page-area = { $colour }, zona di { $size } (×{ $times }): { $herds }
+page-herd = { $species }, branco di { $size }: +{ $points }
+page-goals = Obiettivi
+page-plan = poserebbe

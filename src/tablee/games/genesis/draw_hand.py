@@ -1,0 +1,171 @@
+"""What lies below the board of Genesis: the own tiles, the dice, the choice of species, and how near the end is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.engine.messages import Speaker
+from tablee.games.genesis import art
+from tablee.games.genesis.art import SPECIES, TERRAINS, fill, join
+from tablee.games.genesis.draw_position import own_seat, paying_die, question, squares
+
+STACK = """
+<div class="stack {state}" data-piece="tile-{terrain}" role="button" aria-label="{label}"{disabled}>
+<svg class="pile" viewBox="0 0 54 62" aria-hidden="true">{pile}</svg>
+<span class="words"><b class="count">{left}</b><strong>{name}</strong><small>{sign}<span>{note}</span></small></span>
+</div>"""
+
+CHOICE = """
+<div class="choice" data-piece="species-{species}" role="button" aria-label="{label}"{disabled}>{medallion}
+<span class="words"><strong>{name}</strong><small>{note}</small></span></div>"""
+
+DISABLED = Markup(' aria-disabled="true"')
+STOP = """
+<div class="stop" data-piece="stop" role="button" aria-label="{label}"{disabled}>{icon}<span>{word}</span></div>"""
+
+GAUGE = """
+<svg class="gauge" viewBox="0 0 236 14" preserveAspectRatio="none" aria-hidden="true"><rect width="236" height="14"
+rx="7" class="trough"/><rect width="{width}" height="14" rx="7" class="level"/><rect width="{width}" height="14" rx="7"
+fill="url(#genesis-pattern-forest)" opacity=".5"/><path d="M231 0V14" class="goal"/></svg>"""
+GAUGE_LENGTH = 236
+
+
+def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
+    seat = own_seat(view)
+    choosing = question(view, seat) == "species" or view["seats"][seat]["species"] is None
+    content = _choices(view, speaker) if choosing else _tiles(view, speaker, seat)
+    label = speaker.say("question-species") if choosing else speaker.say("page-tiles", {"seat": seat})
+    return fill(
+        '<section class="genesis genesis-hand" aria-label="{}"><div class="mat{}">{}{}</div></section>',
+        label,
+        " choosing" if choosing else "",
+        content,
+        meter(view, speaker),
+    )
+
+
+def _choices(view: dict[str, Any], speaker: Speaker) -> Markup:
+    owners = {side["species"]: seat for seat, side in enumerate(view["seats"]) if side["species"]}
+    return fill('<div class="stacks">{}</div>', join(_choice(species, owners, speaker) for species in SPECIES))
+
+
+def _choice(species: str, owners: dict[str, int], speaker: Speaker) -> Markup:
+    name = speaker.name("species", species)
+    note = speaker.say("page-taken", {"seat": owners[species]}) if species in owners else ""
+    return fill(
+        CHOICE,
+        species=species,
+        label=", ".join(part for part in (name, note) if part),
+        disabled=DISABLED if note else "",
+        medallion=art.medallion(species),
+        name=name,
+        note=note,
+    )
+
+
+def _tiles(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+    stacks = join(_stack(view, speaker, seat, terrain) for terrain in TERRAINS)
+    return fill(
+        '<div class="stacks">{}</div><div class="turn">{}{}</div>',
+        stacks,
+        dice(view, speaker),
+        _stop(view, speaker, seat),
+    )
+
+
+def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> Markup:
+    side = view["seats"][seat]
+    left = side["supply"][terrain]
+    state, note = _payment(view, speaker, seat, terrain)
+    name = speaker.name("colour", terrain)
+    label = speaker.say("page-stack", {"colour": terrain, "left": left})
+    return fill(
+        STACK,
+        state=state,
+        terrain=terrain,
+        label=f"{label}, {note}" if note else label,
+        disabled=DISABLED if state in ("empty", "barred") else "",
+        pile=_pile(terrain, side["species"], left),
+        left=left,
+        name=name,
+        sign=art.icon("stop") if state == "only" else "",
+        note=note,
+    )
+
+
+def _payment(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> tuple[str, str]:
+    """How a tile could be placed now, as a class and in words."""
+    asked = question(view, seat)
+    if view["seats"][seat]["supply"][terrain] == 0:
+        return "empty", speaker.say("page-pays-none-left")
+    if asked not in ("tile1", "tile2"):
+        return "waiting", ""
+    die = paying_die(view, seat, terrain)
+    if die is not None:
+        return "paid", speaker.say("page-pays-die", {"number": die})
+    if asked == "tile1":
+        return "only", speaker.say("page-pays-only")
+    return "barred", speaker.say("page-pays-not")
+
+
+def _pile(terrain: str, species: str, left: int) -> Markup:
+    """Up to three tiles one upon the other, the species on the topmost; an empty place when none is left."""
+    if left == 0:
+        return Markup('<rect class="gone" x="3" y="8" width="46" height="46" rx="7"/>')
+    shown = min(3, left)
+    tiles = [art.tile(terrain, 1.2 * number, 12 - 5.4 * number, 50) for number in range(shown)]
+    top = shown - 1
+    return join(tiles) + art.creature(species, 8.6 + 1.2 * top, 19.8 - 5.4 * top, 33)
+
+
+def dice(view: dict[str, Any], speaker: Speaker) -> Markup:
+    shown = zip(view["dice"], view["used"], strict=True)
+    return fill('<ol class="dice">{}</ol>', join(_die(n + 1, *die, speaker) for n, die in enumerate(shown)))
+
+
+def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup:
+    if shown is None:
+        said = speaker.say("page-die-unrolled", {"number": number})
+    else:
+        said = speaker.say("page-die-used" if used else "page-die", {"number": number, "die": shown})
+    return fill(
+        '<li class="{}" role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></li>',
+        "used" if used else "ready",
+        said,
+        art.die(shown),
+        number,
+    )
+
+
+def _stop(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+    return fill(
+        STOP,
+        label=speaker.say("action-stop"),
+        disabled="" if question(view, seat) == "tile2" else DISABLED,
+        icon=art.icon("stop"),
+        word=speaker.say("page-stop"),
+    )
+
+
+def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """How near the end is: the free squares in groups of three or more, out of all where tiles can lie."""
+    live = len(view["end"]["live"])
+    places = sum(square.kind in ("free", "tile") for square in squares(view))
+    width = round(GAUGE_LENGTH * (1 - live / max(places, 1)))
+    said = speaker.say("board-free", {"free": view["free"], "live": live})
+    ends = speaker.say("page-over") if view["over"] else _ending(view, speaker)
+    return fill(
+        '<div class="meter" role="img" aria-label="{}"><p>{} <b>{}</b></p>{}{}</div>',
+        " ".join(part for part in (said, ends) if part),
+        speaker.say("page-meter"),
+        live,
+        fill(GAUGE, width=width),
+        fill('<p class="warning">{}{}</p>', art.icon("flag"), ends) if ends else "",
+    )
+
+
+def _ending(view: dict[str, Any], speaker: Speaker) -> str:
+    ending = view["end"]["ending"]
+    return speaker.say("page-ending", {"squares": ", ".join(ending)}) if ending else ""

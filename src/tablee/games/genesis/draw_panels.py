@@ -1,0 +1,206 @@
+"""What stands beside the board of Genesis: players, the areas that count, and the goals of the challenge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.engine.messages import Speaker
+from tablee.games.genesis import art
+from tablee.games.genesis.art import TERRAINS, fill, join
+from tablee.games.genesis.draw_position import Area, Herd, areas, total
+
+TEAM_OF = ("I", "II", "I", "II")  # GS-140: seats 1 and 3 against 2 and 4
+
+PANEL = '<section class="panel {kind}" aria-label="{label}">{heading}{content}</section>'
+HEADING = '<h2>{title}<small aria-hidden="true">{aside}</small></h2>'
+
+PLAYER = """
+<article class="player{active}"{current}>{medallion}<h3>{name}<small>{who}</small></h3>{score}
+<ul class="supply" aria-label="{supplied}">{supply}</ul></article>"""
+
+AREA = """
+<li><span class="land">{chip}<span>{name} <b>{size}</b></span></span><span class="times times{times}">×{times}</span>
+<span class="herds">{herds}</span></li>"""
+
+GOAL = """
+<li class="{state}">{icon}<span><strong>{name}</strong><small>{meaning}</small></span>
+<span class="reached"><b>{reached}</b> <small>{wanted}</small></span></li>"""
+
+
+def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
+    parts = [_players(view, speaker)]
+    if "challenge" in view:
+        parts.append(_challenge(view["challenge"], speaker))
+    if "scores" in view:
+        parts.append(_areas(areas(view, speaker), speaker))
+    return fill('<div class="genesis genesis-panels">{}</div>', join(parts))
+
+
+def _panel(kind: str, label: str, content: Markup, heading: Markup | str = "") -> Markup:
+    return fill(PANEL, kind=kind, label=label, heading=heading, content=content)
+
+
+def _heading(title: str, aside: str = "") -> Markup:
+    return fill(HEADING, title=title, aside=aside)
+
+
+# Players --------------------------------------------------------------------------------------------
+
+
+def _players(view: dict[str, Any], speaker: Speaker) -> Markup:
+    rows = [_player(view, speaker, seat) for seat in range(view["players"])]
+    if "challenge" in view:
+        rows.append(_neutral(view, speaker))
+    return _panel("players", speaker.say("page-players"), join(rows + _teams(view, speaker)))
+
+
+def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+    side = view["seats"][seat]
+    active = seat == view["active"] and not view["over"]
+    who = [speaker.seat(seat)]
+    if view["options"]["mode"] == "teams":
+        who.append(speaker.say("page-team", {"team": TEAM_OF[seat]}))
+    if active:
+        who.append(speaker.say("page-to-play"))
+    place = view["ranking"][seat] if view["over"] and view["players"] > 1 else 0
+    return fill(
+        PLAYER,
+        active=" active" if active else "",
+        current=Markup(' aria-current="true"') if active else "",
+        medallion=art.medallion(side["species"]),
+        name=speaker.name("species", side["species"]) if side["species"] else speaker.say("page-no-species"),
+        who=" · ".join(who),
+        score=_score(total(view, seat), speaker, place) if "scores" in view else "",
+        supplied=speaker.say("board-supply"),
+        supply=_supply(side["supply"], speaker),
+    )
+
+
+def _score(points: int, speaker: Speaker, place: int = 0) -> Markup:
+    won = fill(
+        "<small>{}{}</small>", art.icon("crown") if place == 1 else "", speaker.say("page-place", {"place": place})
+    )
+    return fill(
+        '<p class="score" aria-label="{}"><b>{}</b>{}</p>',
+        speaker.say("page-points", {"points": points}),
+        points,
+        won if place else "",
+    )
+
+
+def _supply(supply: dict[str, int], speaker: Speaker) -> Markup:
+    return join(
+        fill(
+            '<li aria-label="{}"{}>{}{}</li>',
+            speaker.say("page-stack", {"colour": terrain, "left": supply[terrain]}),
+            "" if supply[terrain] else Markup(' class="none"'),
+            art.chip(terrain),
+            supply[terrain],
+        )
+        for terrain in TERRAINS
+    )
+
+
+def _neutral(view: dict[str, Any], speaker: Speaker) -> Markup:
+    side = view["challenge"]["neutral"]
+    return fill(
+        PLAYER,
+        active=" neutral",
+        current="",
+        medallion=art.medallion(side["species"]),
+        name=speaker.name("species", side["species"]),
+        who=speaker.say("board-neutral"),
+        score=_score(-view["scores"][0]["neutral"], speaker) if "scores" in view else "",
+        supplied=speaker.say("board-supply"),
+        supply=_supply(side["supply"], speaker),
+    )
+
+
+def _teams(view: dict[str, Any], speaker: Speaker) -> list[Markup]:
+    """GS-142: what each team has together."""
+    if view["options"]["mode"] != "teams" or "scores" not in view:
+        return []
+    sums = [total(view, seat) + total(view, seat + 2) for seat in (0, 1)]
+    said = [fill("<span>{} <b>{}</b></span>", speaker.say("page-team", {"team": TEAM_OF[n]}), sums[n]) for n in (0, 1)]
+    return [fill('<p class="teams">{}</p>', join(said))]
+
+
+# The challenge --------------------------------------------------------------------------------------
+
+
+def _challenge(challenge: dict[str, Any], speaker: Speaker) -> Markup:
+    goals = fill('<ul class="goals">{}</ul>', join(_goal(goal, speaker) for goal in challenge["goals"]))
+    result = Markup("")
+    if "result" in challenge:
+        values = {"result": challenge["result"], "rank": challenge["rank"]}
+        result = fill('<p class="result">{}</p>', speaker.say("board-result", values))
+    title = speaker.say("page-goals")
+    return _panel("challenge", title, goals + _rival(challenge, speaker) + result, _heading(title))
+
+
+def _goal(goal: dict[str, Any], speaker: Speaker) -> Markup:
+    return fill(
+        GOAL,
+        state="done" if goal["done"] else "open",
+        icon=art.icon("check" if goal["done"] else "target"),
+        name=speaker.name("goal", goal["id"]),
+        meaning=speaker.say("goal-meaning", {"goal": goal["id"]}).strip().strip("()"),
+        reached=goal["reached"],
+        wanted=goal["wanted"],
+    )
+
+
+def _rival(challenge: dict[str, Any], speaker: Speaker) -> Markup:
+    """The dice of the neutral species, and what it would do with them now."""
+    faces = [face for face in challenge["neutral_dice"] if face]
+    drawn = join(
+        fill('<span role="img" aria-label="{}">{}</span>', speaker.name("die", face), art.die(face)) for face in faces
+    )
+    tiles = [
+        fill("<span>{} {} {}</span>", art.chip(tile["colour"]), speaker.name("colour", tile["colour"]), tile["square"])
+        for tile in challenge["neutral_next"]
+    ]
+    plan = fill('<span class="plan"><span>{}</span>{}</span>', speaker.say("page-plan"), join(tiles)) if tiles else ""
+    return fill(
+        '<div class="rival"><strong>{}</strong><span class="dice">{}</span>{}</div>',
+        speaker.say("board-neutral-dice"),
+        drawn,
+        plan,
+    )
+
+
+# Areas ----------------------------------------------------------------------------------------------
+
+
+def _areas(counted: list[Area], speaker: Speaker) -> Markup:
+    title = speaker.say("page-areas")
+    if not counted:
+        content = fill('<p class="nothing">{}</p>', speaker.say("page-no-areas"))
+        return _panel("areas", title, content, _heading(title))
+    rows = join(_area(area, speaker) for area in counted)
+    return _panel("areas", title, fill("<ul>{}</ul>", rows), _heading(title, speaker.say("page-areas-columns")))
+
+
+def _area(area: Area, speaker: Speaker) -> Markup:
+    paid = [herd for herd in area.herds if herd.points]
+    return fill(
+        AREA,
+        chip=art.chip(area.terrain),
+        name=speaker.name("colour", area.terrain),
+        size=area.size,
+        times=area.times,
+        herds=join(_herd(herd, speaker) for herd in paid),
+    )
+
+
+def _herd(herd: Herd, speaker: Speaker) -> Markup:
+    values = {"species": herd.species, "size": herd.size, "points": herd.points}
+    return fill(
+        '<span role="img" aria-label="{}">{}<small>{}</small> <b>+{}</b></span>',
+        speaker.say("page-herd", values),
+        art.mark(herd.species),
+        herd.size,
+        herd.points,
+    )

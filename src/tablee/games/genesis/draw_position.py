@@ -1,0 +1,118 @@
+"""What the drawings read from a view: the squares, the areas that count, and which die pays for a tile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.messages import Speaker
+from tablee.games.genesis.game import CELLS, GenesisGame
+from tablee.games.genesis.scoring import Count, Survey
+from tablee.games.genesis.state import COLOUR_NAMES, SPECIES_NAMES, UNUSED, square_name
+
+TERRAIN_OF = dict(zip("FSMW", COLOUR_NAMES, strict=True))
+SPECIES_OF = dict(zip("rdmh", SPECIES_NAMES, strict=True))
+RELIEF_OF = {"VV": "volcano", "PP": "pit"}
+
+
+@dataclass(frozen=True)
+class Square:
+    name: str
+    column: int
+    row: int
+    kind: str  # "free", "tile", "relief" or "unused"
+    terrain: str = ""
+    species: str = ""
+    relief: str = ""
+
+
+@dataclass(frozen=True)
+class Herd:
+    species: str
+    size: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Area:
+    terrain: str
+    size: int
+    times: int
+    cells: list[tuple[int, int]]  # columns and rows, from the top left on
+    herds: list[Herd]  # the largest first
+
+
+def squares(view: dict[str, Any]) -> list[Square]:
+    tokens = [token for row in view["board"] for token in row.split()]
+    return [_square(number, token) for number, token in enumerate(tokens)]
+
+
+def _square(number: int, token: str) -> Square:
+    row, column = divmod(number, 14)
+    name = square_name(number)
+    if token in RELIEF_OF:
+        return Square(name, column, row, "relief", relief=RELIEF_OF[token])
+    if token[0] in TERRAIN_OF:
+        return Square(name, column, row, "tile", terrain=TERRAIN_OF[token[0]], species=SPECIES_OF[token[1]])
+    return Square(name, column, row, "free" if token == ".." else "unused")
+
+
+def areas(view: dict[str, Any], speaker: Speaker) -> list[Area]:
+    """The areas that would count if the game ended now, in the order of the score sheet."""
+    assert isinstance(speaker.game, GenesisGame)
+    contents = [CELLS[token] for row in view["board"] for token in row.split()]
+    count = Count(Survey(vec[i64]([*contents, UNUSED])), speaker.game.tables)
+    return [_area(count, area) for area in count.areas_in_order()]
+
+
+def _area(count: Count, area: int) -> Area:
+    survey = count.survey
+    cells = [(q % 14, q // 14) for q in range(140) if survey.tiles[q] < 16 and survey.area[q] == area]
+    herds = [
+        Herd(SPECIES_NAMES[int(survey.tiles[herd] & 3)], int(survey.herd_size[herd]), int(count.prize(herd)))
+        for herd in count.herds_in_order(area)
+    ]
+    terrain = COLOUR_NAMES[int(survey.tiles[area] >> 2)]
+    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), cells, herds)
+
+
+def own_seat(view: dict[str, Any]) -> int:
+    """Whose hand is shown: the seat that the view names, else who decides now, else whose turn it was last."""
+    asked = [int(seat) for seat in view["pending"]]
+    return int(view.get("seat", asked[0] if asked else max(view["active"], 0)))
+
+
+def question(view: dict[str, Any], seat: int) -> str:
+    """What the seat is asked now; nothing if it has to wait."""
+    return str(view["pending"].get(str(seat), ""))
+
+
+def paying_die(view: dict[str, Any], seat: int, terrain: str) -> int | None:
+    """GS-046: the number of the die that would pay for a tile now, None if no die does."""
+    supply = view["seats"][seat]["supply"]
+    fits = [0 if used else _fit(die, terrain, supply) for die, used in zip(view["dice"], view["used"], strict=True)]
+    return fits.index(max(fits)) + 1 if any(fits) else None
+
+
+def _fit(die: str | None, terrain: str, supply: dict[str, int]) -> int:
+    """3 exactly, 2 because the die's colour is exhausted (GS-037), 1 wild (GS-036), 0 not."""
+    if die is None:
+        return 0
+    if die == terrain:
+        return 3
+    if die == "wild":
+        return 1
+    return 2 if supply[die] == 0 else 0
+
+
+def total(view: dict[str, Any], seat: int) -> int:
+    """What a seat's tiles are worth; in the challenge without goals and level."""
+    return sum(view["scores"][seat][terrain] for terrain in COLOUR_NAMES)
+
+
+def neutral_plan(view: dict[str, Any]) -> dict[str, str]:
+    """Where the neutral species of the challenge would place next: terrain by square."""
+    return {tile["square"]: tile["colour"] for tile in view.get("challenge", {}).get("neutral_next", [])}

@@ -1,0 +1,107 @@
+"""A position of Genesis in plain lines, for a screen reader."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from tablee.engine.messages import Speaker
+from tablee.games.genesis.art import TERRAINS
+from tablee.games.genesis.draw_board import map_name
+from tablee.games.genesis.draw_position import Square, areas, squares, total
+
+
+def text(view: dict[str, Any], speaker: Speaker) -> str:
+    lines = [speaker.say("page-board", {"map": map_name(view, speaker)}), *_rows(view, speaker)]
+    lines += [_side(view, speaker, seat) for seat in range(view["players"])]
+    lines += _dice(view, speaker)
+    lines.append(speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])}))
+    if view["over"]:
+        lines.append(speaker.say("page-over"))
+    elif view["end"]["ending"]:
+        lines.append(speaker.say("page-ending", {"squares": ", ".join(view["end"]["ending"])}))
+    if "challenge" in view:
+        lines += _challenge(view, speaker)
+    if "scores" in view:
+        lines += _areas(view, speaker)
+    return "\n".join(lines)
+
+
+def _rows(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    found = squares(view)
+    return [
+        speaker.say("page-row", {"row": row + 1, "squares": _row(found[14 * row : 14 * row + 14], speaker)})
+        for row in range(10)
+    ]
+
+
+def _row(row: list[Square], speaker: Speaker) -> str:
+    """Squares of the same content that follow each other are said together: “a–d free”."""
+    said = []
+    for content, run in groupby(row, key=lambda square: _content(square, speaker)):
+        letters = [square.name[0] for square in run]
+        where = letters[0] if len(letters) == 1 else f"{letters[0]}–{letters[-1]}"
+        said.append(f"{where} {content}")
+    return "; ".join(said)
+
+
+def _content(square: Square, speaker: Speaker) -> str:
+    if square.kind == "tile":
+        return f"{speaker.name('colour', square.terrain)} {speaker.name('species', square.species)}"
+    if square.kind == "relief":
+        return speaker.name("relief", square.relief)
+    return speaker.say("page-free" if square.kind == "free" else "page-beyond")
+
+
+def _side(view: dict[str, Any], speaker: Speaker, seat: int) -> str:
+    side = view["seats"][seat]
+    species = speaker.name("species", side["species"]) if side["species"] else speaker.say("page-no-species")
+    parts = [species, _supply(side["supply"], speaker)]
+    if "scores" in view:
+        parts.append(speaker.say("page-points", {"points": total(view, seat)}))
+    if view["over"] and view["players"] > 1:
+        parts.append(speaker.say("page-place", {"place": view["ranking"][seat]}))
+    elif seat == view["active"] and not view["over"]:
+        parts.append(speaker.say("page-to-play"))
+    return f"{speaker.seat(seat)}: {'; '.join(parts)}"
+
+
+def _supply(supply: dict[str, int], speaker: Speaker) -> str:
+    return ", ".join(f"{speaker.name('colour', terrain)} {supply[terrain]}" for terrain in TERRAINS)
+
+
+def _dice(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    said = []
+    for number, (die, used) in enumerate(zip(view["dice"], view["used"], strict=True), start=1):
+        if die is not None:
+            said.append(speaker.say("page-die-used" if used else "page-die", {"number": number, "die": die}))
+    return said
+
+
+def _challenge(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    challenge = view["challenge"]
+    neutral = challenge["neutral"]
+    parts = [speaker.name("species", neutral["species"]), _supply(neutral["supply"], speaker)]
+    lines = [f"{speaker.say('board-neutral')}: {'; '.join(parts)}"]
+    for goal in challenge["goals"]:
+        values = {"goal": goal["id"], "reached": goal["reached"], "wanted": goal["wanted"]}
+        lines.append(speaker.say("board-goal-done" if goal["done"] else "board-goal", values))
+    if challenge["neutral_next"]:
+        tiles = [f"{speaker.name('colour', tile['colour'])} {tile['square']}" for tile in challenge["neutral_next"]]
+        lines.append(speaker.say("board-neutral-next", {"tiles": ", ".join(tiles)}))
+    if "result" in challenge:
+        lines.append(speaker.say("board-result", {"result": challenge["result"], "rank": challenge["rank"]}))
+    return lines
+
+
+def _areas(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    lines = []
+    for area in areas(view, speaker):
+        herds = [
+            speaker.say("page-herd", {"species": herd.species, "size": herd.size, "points": herd.points})
+            for herd in area.herds
+            if herd.points
+        ]
+        values = {"colour": area.terrain, "size": area.size, "times": area.times, "herds": "; ".join(herds)}
+        lines.append(speaker.say("page-area", values))
+    return lines

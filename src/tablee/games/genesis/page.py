@@ -1,0 +1,20 @@
+"""The page of Genesis: what a browser shows of a view, and which pieces are touched for an action."""
+
+from __future__ import annotations
+
+from tablee.engine.game import Game
+from tablee.games.genesis.draw_board import board
+from tablee.games.genesis.draw_hand import hand
+from tablee.games.genesis.draw_panels import panels
+from tablee.games.genesis.draw_text import text
+
+__all__ = ["board", "hand", "panels", "text", "touches"]
+
+
+def touches(game: Game, action: int) -> tuple[str, ...]:
+    """The pieces to touch, in this order, to play an action."""
+    name, _ = game.actions.decode(action)
+    values = game.actions.values(action)
+    if name == "place":
+        return f"tile-{values['colour']}", f"square-{values['square']}"
+    return (f"species-{values['species']}",) if name == "pick" else (name,)
