@@ -53,9 +53,10 @@ def board(view: dict[str, Any], speaker: Speaker) -> Markup:
     found = squares(view)
     counted = areas(view, speaker)
     return fill(
-        '<div class="genesis genesis-board"><svg class="board" viewBox="0 0 600 440" role="group" aria-label="{label}">'
+        '<div class="genesis genesis-board">'
+        '<svg class="ground" viewBox="0 0 600 440" role="group" aria-label="{label}">'
         "{defs}{frame}{river}{coordinates}{cartouche}<g>{squares}</g>{areas}{badges}</svg></div>",
-        label=speaker.say("page-board", {"map": map_name(view, speaker)}),
+        label=speaker.say("drawn-board", {"map": map_name(view, speaker)}),
         defs=art.definitions(),
         frame=_frame(found),
         river=_river(view["right"]),
@@ -105,7 +106,7 @@ def _pieces(view: dict[str, Any], speaker: Speaker, found: list[Square]) -> Mark
         elif square.kind == "tile":
             drawn.append(_tile(speaker, square))
         elif square.kind == "relief":
-            label = speaker.say("page-square-relief", {"square": square.name, "relief": square.relief})
+            label = speaker.say("drawn-square-relief", {"square": square.name, "relief": square.relief})
             drawn.append(_piece(square, "relief", label, art.relief(square.relief)))
     return join(drawn)
 
@@ -118,18 +119,18 @@ def _piece(square: Square, kind: str, label: str, drawn: Markup) -> Markup:
 def _tile(speaker: Speaker, square: Square) -> Markup:
     values = {"square": square.name, "colour": square.terrain, "species": square.species}
     drawn = fill(MOVING, name=square.name, tile=art.tile(square.terrain), creature=art.creature(square.species))
-    return _piece(square, "tile", speaker.say("page-square-tile", values), drawn)
+    return _piece(square, "tile", speaker.say("drawn-square-tile", values), drawn)
 
 
 def _free(
     view: dict[str, Any], speaker: Speaker, square: Square, ends: bool, live: bool, plan: dict[str, str]
 ) -> Markup:
     """A free square. It says whether a tile here ends the game, and whether the neutral species wants it."""
-    label = speaker.say("page-square-ends" if ends else "page-square-free", {"square": square.name})
+    label = speaker.say("drawn-square-ends" if ends else "drawn-square-free", {"square": square.name})
     sign = ENDING if ends else DOT
     if square.name in plan:
         terrain = plan[square.name]
-        label += ", " + speaker.say("page-square-planned", {"colour": terrain})
+        label += ", " + speaker.say("drawn-square-planned", {"colour": terrain})
         creature = art.creature(view["challenge"]["neutral"]["species"])
         sign = fill(PLANNED, tile=art.tile(terrain), creature=creature) + (ENDING if ends else Markup(""))
     kind = "free" + (" ending" if ends else "") + ("" if live else " lonely")
@@ -157,7 +158,7 @@ def _badges(counted: list[Area]) -> Markup:
     taken: list[tuple[float, float, int]] = []
     drawn = []
     for area in counted:
-        width = (37 if area.times > 1 else 21) - (5 if area.size < 10 else 0)
+        width = (41 if area.times > 1 else 23) - (6 if area.size < 10 else 0)
         x, y = _place(area, width, taken)
         taken.append((x, y, width))
         more = fill('<tspan class="times" dx="3">×{}</tspan>', area.times) if area.times > 1 else Markup("")

@@ -14,12 +14,12 @@ from tablee.games.genesis.draw_position import own_seat, paying_die, question, s
 STACK = """
 <div class="stack {state}" data-piece="tile-{terrain}" role="button" aria-label="{label}"{disabled}>
 <svg class="pile" viewBox="0 0 54 62" aria-hidden="true">{pile}</svg>
-<span class="words"><b class="count">{left}</b><strong>{name}</strong><small>{sign}<span>{note}</span></small></span>
-</div>"""
+<span class="words"><b class="count">{left}</b><strong>{name}</strong></span>
+<small>{sign}<span>{note}</span></small></div>"""
 
 CHOICE = """
 <div class="choice" data-piece="species-{species}" role="button" aria-label="{label}"{disabled}>{medallion}
-<span class="words"><strong>{name}</strong><small>{note}</small></span></div>"""
+<span class="words"><strong>{name}</strong></span><small>{note}</small></div>"""
 
 DISABLED = Markup(' aria-disabled="true"')
 STOP = """
@@ -36,12 +36,13 @@ def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
     seat = own_seat(view)
     choosing = question(view, seat) == "species" or view["seats"][seat]["species"] is None
     content = _choices(view, speaker) if choosing else _tiles(view, speaker, seat)
-    label = speaker.say("question-species") if choosing else speaker.say("page-tiles", {"seat": seat})
+    label = speaker.say("question-species") if choosing else speaker.say("drawn-tiles", {"seat": seat})
     return fill(
-        '<section class="genesis genesis-hand" aria-label="{}"><div class="mat{}">{}{}</div></section>',
+        '<section class="genesis genesis-hand" aria-label="{}"><div class="mat">{}'
+        '<div class="beside">{}{}</div></div></section>',
         label,
-        " choosing" if choosing else "",
         content,
+        "" if choosing or view["over"] else _turn(view, speaker, seat),
         meter(view, speaker),
     )
 
@@ -53,7 +54,7 @@ def _choices(view: dict[str, Any], speaker: Speaker) -> Markup:
 
 def _choice(species: str, owners: dict[str, int], speaker: Speaker) -> Markup:
     name = speaker.name("species", species)
-    note = speaker.say("page-taken", {"seat": owners[species]}) if species in owners else ""
+    note = speaker.say("drawn-taken", {"seat": owners[species]}) if species in owners else ""
     return fill(
         CHOICE,
         species=species,
@@ -66,13 +67,11 @@ def _choice(species: str, owners: dict[str, int], speaker: Speaker) -> Markup:
 
 
 def _tiles(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
-    stacks = join(_stack(view, speaker, seat, terrain) for terrain in TERRAINS)
-    return fill(
-        '<div class="stacks">{}</div><div class="turn">{}{}</div>',
-        stacks,
-        dice(view, speaker),
-        _stop(view, speaker, seat),
-    )
+    return fill('<div class="stacks">{}</div>', join(_stack(view, speaker, seat, terrain) for terrain in TERRAINS))
+
+
+def _turn(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+    return fill('<div class="turn">{}{}</div>', dice(view, speaker), _stop(view, speaker, seat))
 
 
 def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> Markup:
@@ -80,7 +79,7 @@ def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> M
     left = side["supply"][terrain]
     state, note = _payment(view, speaker, seat, terrain)
     name = speaker.name("colour", terrain)
-    label = speaker.say("page-stack", {"colour": terrain, "left": left})
+    label = speaker.say("drawn-stack", {"colour": terrain, "left": left})
     return fill(
         STACK,
         state=state,
@@ -99,15 +98,15 @@ def _payment(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) ->
     """How a tile could be placed now, as a class and in words."""
     asked = question(view, seat)
     if view["seats"][seat]["supply"][terrain] == 0:
-        return "empty", speaker.say("page-pays-none-left")
+        return "empty", speaker.say("drawn-pays-none-left")
     if asked not in ("tile1", "tile2"):
         return "waiting", ""
     die = paying_die(view, seat, terrain)
     if die is not None:
-        return "paid", speaker.say("page-pays-die", {"number": die})
+        return "paid", speaker.say("drawn-pays-die", {"number": die})
     if asked == "tile1":
-        return "only", speaker.say("page-pays-only")
-    return "barred", speaker.say("page-pays-not")
+        return "only", speaker.say("drawn-pays-only")
+    return "barred", speaker.say("drawn-pays-not")
 
 
 def _pile(terrain: str, species: str, left: int) -> Markup:
@@ -127,9 +126,9 @@ def dice(view: dict[str, Any], speaker: Speaker) -> Markup:
 
 def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup:
     if shown is None:
-        said = speaker.say("page-die-unrolled", {"number": number})
+        said = speaker.say("drawn-die-unrolled", {"number": number})
     else:
-        said = speaker.say("page-die-used" if used else "page-die", {"number": number, "die": shown})
+        said = speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": shown})
     return fill(
         '<li class="{}" role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></li>',
         "used" if used else "ready",
@@ -145,7 +144,7 @@ def _stop(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
         label=speaker.say("action-stop"),
         disabled="" if question(view, seat) == "tile2" else DISABLED,
         icon=art.icon("stop"),
-        word=speaker.say("page-stop"),
+        word=speaker.say("drawn-stop"),
     )
 
 
@@ -155,17 +154,23 @@ def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
     places = sum(square.kind in ("free", "tile") for square in squares(view))
     width = round(GAUGE_LENGTH * (1 - live / max(places, 1)))
     said = speaker.say("board-free", {"free": view["free"], "live": live})
-    ends = speaker.say("page-over") if view["over"] else _ending(view, speaker)
+    said_end, shown_end = _ending(view, speaker)
     return fill(
         '<div class="meter" role="img" aria-label="{}"><p>{} <b>{}</b></p>{}{}</div>',
-        " ".join(part for part in (said, ends) if part),
-        speaker.say("page-meter"),
+        " ".join(part for part in (said, said_end) if part),
+        speaker.say("drawn-meter"),
         live,
         fill(GAUGE, width=width),
-        fill('<p class="warning">{}{}</p>', art.icon("flag"), ends) if ends else "",
+        fill('<p class="warning">{}{}</p>', art.icon("flag"), shown_end) if shown_end else "",
     )
 
 
-def _ending(view: dict[str, Any], speaker: Speaker) -> str:
+def _ending(view: dict[str, Any], speaker: Speaker) -> tuple[str, str]:
+    """That the game is over, or could be with the next tile: as it is said, and as it is shown beside the board,
+    where the squares are marked."""
+    if view["over"]:
+        return (speaker.say("drawn-over"),) * 2
     ending = view["end"]["ending"]
-    return speaker.say("page-ending", {"squares": ", ".join(ending)}) if ending else ""
+    if not ending:
+        return "", ""
+    return speaker.say("drawn-ending", {"squares": ", ".join(ending)}), speaker.say("drawn-ending-marked")

@@ -53,7 +53,7 @@ def _players(view: dict[str, Any], speaker: Speaker) -> Markup:
     rows = [_player(view, speaker, seat) for seat in range(view["players"])]
     if "challenge" in view:
         rows.append(_neutral(view, speaker))
-    return _panel("players", speaker.say("page-players"), join(rows + _teams(view, speaker)))
+    return _panel("players", speaker.say("drawn-players"), join(rows + _teams(view, speaker)))
 
 
 def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
@@ -61,16 +61,16 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
     active = seat == view["active"] and not view["over"]
     who = [speaker.seat(seat)]
     if view["options"]["mode"] == "teams":
-        who.append(speaker.say("page-team", {"team": TEAM_OF[seat]}))
+        who.append(speaker.say("drawn-team", {"team": TEAM_OF[seat]}))
     if active:
-        who.append(speaker.say("page-to-play"))
+        who.append(speaker.say("drawn-to-play"))
     place = view["ranking"][seat] if view["over"] and view["players"] > 1 else 0
     return fill(
         PLAYER,
         active=" active" if active else "",
         current=Markup(' aria-current="true"') if active else "",
         medallion=art.medallion(side["species"]),
-        name=speaker.name("species", side["species"]) if side["species"] else speaker.say("page-no-species"),
+        name=speaker.name("species", side["species"]) if side["species"] else speaker.say("drawn-no-species"),
         who=" · ".join(who),
         score=_score(total(view, seat), speaker, place) if "scores" in view else "",
         supplied=speaker.say("board-supply"),
@@ -80,11 +80,11 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
 
 def _score(points: int, speaker: Speaker, place: int = 0) -> Markup:
     won = fill(
-        "<small>{}{}</small>", art.icon("crown") if place == 1 else "", speaker.say("page-place", {"place": place})
+        "<small>{}{}</small>", art.icon("crown") if place == 1 else "", speaker.say("drawn-place", {"place": place})
     )
     return fill(
-        '<p class="score" aria-label="{}"><b>{}</b>{}</p>',
-        speaker.say("page-points", {"points": points}),
+        '<p class="score"><b role="img" aria-label="{}">{}</b>{}</p>',
+        speaker.say("drawn-points", {"points": points}),
         points,
         won if place else "",
     )
@@ -94,7 +94,7 @@ def _supply(supply: dict[str, int], speaker: Speaker) -> Markup:
     return join(
         fill(
             '<li aria-label="{}"{}>{}{}</li>',
-            speaker.say("page-stack", {"colour": terrain, "left": supply[terrain]}),
+            speaker.say("drawn-stack", {"colour": terrain, "left": supply[terrain]}),
             "" if supply[terrain] else Markup(' class="none"'),
             art.chip(terrain),
             supply[terrain],
@@ -123,7 +123,7 @@ def _teams(view: dict[str, Any], speaker: Speaker) -> list[Markup]:
     if view["options"]["mode"] != "teams" or "scores" not in view:
         return []
     sums = [total(view, seat) + total(view, seat + 2) for seat in (0, 1)]
-    said = [fill("<span>{} <b>{}</b></span>", speaker.say("page-team", {"team": TEAM_OF[n]}), sums[n]) for n in (0, 1)]
+    said = [fill("<span>{} <b>{}</b></span>", speaker.say("drawn-team", {"team": TEAM_OF[n]}), sums[n]) for n in (0, 1)]
     return [fill('<p class="teams">{}</p>', join(said))]
 
 
@@ -136,7 +136,7 @@ def _challenge(challenge: dict[str, Any], speaker: Speaker) -> Markup:
     if "result" in challenge:
         values = {"result": challenge["result"], "rank": challenge["rank"]}
         result = fill('<p class="result">{}</p>', speaker.say("board-result", values))
-    title = speaker.say("page-goals")
+    title = speaker.say("drawn-goals")
     return _panel("challenge", title, goals + _rival(challenge, speaker) + result, _heading(title))
 
 
@@ -162,7 +162,7 @@ def _rival(challenge: dict[str, Any], speaker: Speaker) -> Markup:
         fill("<span>{} {} {}</span>", art.chip(tile["colour"]), speaker.name("colour", tile["colour"]), tile["square"])
         for tile in challenge["neutral_next"]
     ]
-    plan = fill('<span class="plan"><span>{}</span>{}</span>', speaker.say("page-plan"), join(tiles)) if tiles else ""
+    plan = fill('<span class="plan"><span>{}</span>{}</span>', speaker.say("drawn-plan"), join(tiles)) if tiles else ""
     return fill(
         '<div class="rival"><strong>{}</strong><span class="dice">{}</span>{}</div>',
         speaker.say("board-neutral-dice"),
@@ -175,12 +175,12 @@ def _rival(challenge: dict[str, Any], speaker: Speaker) -> Markup:
 
 
 def _areas(counted: list[Area], speaker: Speaker) -> Markup:
-    title = speaker.say("page-areas")
+    title = speaker.say("drawn-areas")
     if not counted:
-        content = fill('<p class="nothing">{}</p>', speaker.say("page-no-areas"))
+        content = fill('<p class="nothing">{}</p>', speaker.say("drawn-no-areas"))
         return _panel("areas", title, content, _heading(title))
     rows = join(_area(area, speaker) for area in counted)
-    return _panel("areas", title, fill("<ul>{}</ul>", rows), _heading(title, speaker.say("page-areas-columns")))
+    return _panel("areas", title, fill("<ul>{}</ul>", rows), _heading(title, speaker.say("drawn-areas-columns")))
 
 
 def _area(area: Area, speaker: Speaker) -> Markup:
@@ -199,7 +199,7 @@ def _herd(herd: Herd, speaker: Speaker) -> Markup:
     values = {"species": herd.species, "size": herd.size, "points": herd.points}
     return fill(
         '<span role="img" aria-label="{}">{}<small>{}</small> <b>+{}</b></span>',
-        speaker.say("page-herd", values),
+        speaker.say("drawn-herd", values),
         art.mark(herd.species),
         herd.size,
         herd.points,

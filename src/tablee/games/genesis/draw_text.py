@@ -12,14 +12,14 @@ from tablee.games.genesis.draw_position import Square, areas, squares, total
 
 
 def text(view: dict[str, Any], speaker: Speaker) -> str:
-    lines = [speaker.say("page-board", {"map": map_name(view, speaker)}), *_rows(view, speaker)]
+    lines = [speaker.say("drawn-board", {"map": map_name(view, speaker)}), *_rows(view, speaker)]
     lines += [_side(view, speaker, seat) for seat in range(view["players"])]
     lines += _dice(view, speaker)
     lines.append(speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])}))
     if view["over"]:
-        lines.append(speaker.say("page-over"))
+        lines.append(speaker.say("drawn-over"))
     elif view["end"]["ending"]:
-        lines.append(speaker.say("page-ending", {"squares": ", ".join(view["end"]["ending"])}))
+        lines.append(speaker.say("drawn-ending", {"squares": ", ".join(view["end"]["ending"])}))
     if "challenge" in view:
         lines += _challenge(view, speaker)
     if "scores" in view:
@@ -30,7 +30,7 @@ def text(view: dict[str, Any], speaker: Speaker) -> str:
 def _rows(view: dict[str, Any], speaker: Speaker) -> list[str]:
     found = squares(view)
     return [
-        speaker.say("page-row", {"row": row + 1, "squares": _row(found[14 * row : 14 * row + 14], speaker)})
+        speaker.say("drawn-row", {"row": row + 1, "squares": _row(found[14 * row : 14 * row + 14], speaker)})
         for row in range(10)
     ]
 
@@ -50,19 +50,19 @@ def _content(square: Square, speaker: Speaker) -> str:
         return f"{speaker.name('colour', square.terrain)} {speaker.name('species', square.species)}"
     if square.kind == "relief":
         return speaker.name("relief", square.relief)
-    return speaker.say("page-free" if square.kind == "free" else "page-beyond")
+    return speaker.say("drawn-free" if square.kind == "free" else "drawn-beyond")
 
 
 def _side(view: dict[str, Any], speaker: Speaker, seat: int) -> str:
     side = view["seats"][seat]
-    species = speaker.name("species", side["species"]) if side["species"] else speaker.say("page-no-species")
+    species = speaker.name("species", side["species"]) if side["species"] else speaker.say("drawn-no-species")
     parts = [species, _supply(side["supply"], speaker)]
     if "scores" in view:
-        parts.append(speaker.say("page-points", {"points": total(view, seat)}))
+        parts.append(speaker.say("drawn-points", {"points": total(view, seat)}))
     if view["over"] and view["players"] > 1:
-        parts.append(speaker.say("page-place", {"place": view["ranking"][seat]}))
+        parts.append(speaker.say("drawn-place", {"place": view["ranking"][seat]}))
     elif seat == view["active"] and not view["over"]:
-        parts.append(speaker.say("page-to-play"))
+        parts.append(speaker.say("drawn-to-play"))
     return f"{speaker.seat(seat)}: {'; '.join(parts)}"
 
 
@@ -74,7 +74,7 @@ def _dice(view: dict[str, Any], speaker: Speaker) -> list[str]:
     said = []
     for number, (die, used) in enumerate(zip(view["dice"], view["used"], strict=True), start=1):
         if die is not None:
-            said.append(speaker.say("page-die-used" if used else "page-die", {"number": number, "die": die}))
+            said.append(speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": die}))
     return said
 
 
@@ -98,10 +98,10 @@ def _areas(view: dict[str, Any], speaker: Speaker) -> list[str]:
     lines = []
     for area in areas(view, speaker):
         herds = [
-            speaker.say("page-herd", {"species": herd.species, "size": herd.size, "points": herd.points})
+            speaker.say("drawn-herd", {"species": herd.species, "size": herd.size, "points": herd.points})
             for herd in area.herds
             if herd.points
         ]
         values = {"colour": area.terrain, "size": area.size, "times": area.times, "herds": "; ".join(herds)}
-        lines.append(speaker.say("page-area", values))
+        lines.append(speaker.say("drawn-area", values))
     return lines
