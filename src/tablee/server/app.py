@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
 
 import tablee
+from tablee.engine import registry
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.server.api import MatchApi, live_socket
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
 from tablee.server.language import spoken_error
+from tablee.server.pages import Pages
 from tablee.server.store import Store
+from tablee.server.thinking import Thinkers
+
+VENDOR = Path(__file__).parents[3] / "assets" / "node_modules"
 
 # What went wrong, by its key, as HTTP says it; anything else a user did wrong is 400.
 STATUS = {
@@ -41,6 +48,21 @@ def refused(request: Request[Any, Any, Any], error: TableeError) -> Response[dic
     return Response(body, status_code=STATUS.get(key, 400), media_type=MediaType.JSON)
 
 
+@get("/style/{name:str}", media_type="text/css", include_in_schema=False)
+async def game_style(name: str) -> str:
+    """A game's own look."""
+    meta = registry.meta(name.removesuffix(".css"))
+    return files(meta.package).joinpath("style.css").read_text(encoding="utf-8")
+
+
+def static_files() -> list[Router]:
+    here = Path(__file__).parent
+    return [
+        create_static_files_router(path="/static", directories=[here / "static"], include_in_schema=False),
+        create_static_files_router(path="/vendor", directories=[VENDOR], include_in_schema=False),
+    ]
+
+
 def make_app(data: Path, database: str | None = None) -> Litestar:
     """The server with its store in `data`, or in another database."""
     signer = kept_signer(data)
@@ -48,10 +70,12 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         store = Store(database or f"sqlite:///{data / 'tablee.db'}")
-        app.state.hub = Hub(store)
+        thinkers = Thinkers()
+        app.state.hub = Hub(store, thinkers)
         try:
             yield
         finally:
+            thinkers.close()
             store.close()
 
     def hub(state: State) -> Hub:
@@ -67,7 +91,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         return signer.player(token)
 
     return Litestar(
-        [MatchApi, live_socket],
+        [MatchApi, live_socket, Pages, game_style, *static_files()],
         lifespan=[opened],
         dependencies={
             "hub": Provide(hub, sync_to_thread=False),

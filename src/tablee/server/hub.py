@@ -13,6 +13,7 @@ from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.store import Store
+from tablee.server.thinking import Thinkers
 
 HUMAN = "human"
 MOST_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
@@ -31,6 +32,7 @@ class Live:
         self.holders = holders
         self.version = len(match.log) - 1  # counts every change, also undo: what pages compare
         self.changed = asyncio.Condition()
+        self.thinking: asyncio.Task[None] | None = None  # while bots play
 
     @property
     def number(self) -> int:
@@ -58,8 +60,9 @@ class Live:
 class Hub:
     """All matches, by their keys."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
         self.store = store
+        self.thinkers = thinkers  # without them bots never move: the tests play for them
         self.live: OrderedDict[str, Live] = OrderedDict()
 
     async def create(self, game: str, players: int, seed: int, options: dict[str, Any], seats: list[Seat]) -> Live:
@@ -119,6 +122,21 @@ class Hub:
             raise TableError("error-table-undo", {})
         live.match.undo()
         await self._stored(live, self.store.truncate(live.key, live.number - 1))
+
+    def wake_bots(self, live: Live) -> None:
+        """Let the bots play as long as one of them is asked."""
+        if self.thinkers is not None and (live.thinking is None or live.thinking.done()):
+            live.thinking = asyncio.create_task(self._play_bots(live, self.thinkers))
+
+    async def _play_bots(self, live: Live, thinkers: Thinkers) -> None:
+        state = live.match.state
+        while asked := [seat for seat in state.pending() if live.match.seats[seat].kind != HUMAN]:
+            seat, number = asked[0], live.number
+            kind, game = live.match.seats[seat].kind, live.match.game.meta.key
+            action = await thinkers.choose(game, state.dump(), seat, kind, number)
+            if number == live.number:  # nobody has taken anything back meanwhile
+                await self.play(live, seat, number, action)
+            state = live.match.state
 
     async def _stored(self, live: Live, written: Any) -> None:
         """Answer only what is on disk. What could not be stored is forgotten: the next one loads what was."""

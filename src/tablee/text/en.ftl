@@ -251,3 +251,10 @@ error-table-seat = Seat { $number } is not yours.
 error-table-taken = Seat { $number } is taken.
 error-table-undo = This cannot be taken back: it was somebody else’s move, or it revealed something.
 error-table-running = The game is still going on: its record is open when it is over.
+
+page-language = Language
+page-play-bots = Play against bots now
+page-my-games = My games
+page-over = The game is over
+page-waiting = Waiting for { $names }
+page-log = Log

@@ -248,3 +248,10 @@ error-table-seat = La place { $number } n’est pas la vôtre.
 error-table-taken = La place { $number } est prise.
 error-table-undo = Ce coup ne peut pas être annulé : il est d’un autre joueur, ou il a révélé quelque chose.
 error-table-running = La partie est en cours : son enregistrement s’ouvre quand elle est finie.
+
+page-language = Langue
+page-play-bots = Jouer maintenant contre des robots
+page-my-games = Mes parties
+page-over = La partie est finie
+page-waiting = On attend { $names }
+page-log = Journal

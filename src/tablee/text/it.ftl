@@ -248,3 +248,10 @@ error-table-seat = Il posto { $number } non è tuo.
 error-table-taken = Il posto { $number } è occupato.
 error-table-undo = Non si può annullare: la mossa è di un altro, o ha rivelato qualcosa.
 error-table-running = La partita è in corso: la sua registrazione si apre quando è finita.
+
+page-language = Lingua
+page-play-bots = Gioca subito contro i bot
+page-my-games = Le mie partite
+page-over = La partita è finita
+page-waiting = In attesa di { $names }
+page-log = Diario

@@ -1,0 +1,31 @@
+"""Bots think in processes of their own, so that nobody waits for them to answer a click."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import tablee
+from tablee.bots import Sight, make
+
+THINKERS = 1
+
+
+def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+    """What a bot would do. It is given a sight of the position, not the position (see `Sight`)."""
+    state = tablee.game(game).load(position)
+    return make(bot, seed).choose(Sight(state, seat))
+
+
+class Thinkers:
+    def __init__(self) -> None:
+        self.pool = ProcessPoolExecutor(THINKERS, mp_context=get_context("spawn"))
+
+    async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, think, game, position, seat, bot, seed)
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
