@@ -107,17 +107,20 @@ class Hub:
 
     async def play(self, live: Live, seat: int, number: int, action: int) -> list[Event]:
         """Play the move with this number. A late or early one changes nothing; nor does an illegal one."""
-        if number != live.number:
-            raise TableError("error-table-late", {"number": number, "expected": live.number})
+        self.check_number(live, number)
         events = live.match.play(seat, action)
         move = live.match.record().moves[-1]
         await self._stored(live, self.store.append(live.key, number, move, live.match.state.over))
         return events
 
-    async def undo(self, live: Live, seat: int, number: int) -> None:
-        """Take the last move back, if it was this seat's and revealed nothing."""
+    def check_number(self, live: Live, number: int) -> None:
+        """A page that is not up to date is told so, and changes nothing."""
         if number != live.number:
             raise TableError("error-table-late", {"number": number, "expected": live.number})
+
+    async def undo(self, live: Live, seat: int, number: int) -> None:
+        """Take the last move back, if it was this seat's and revealed nothing."""
+        self.check_number(live, number)
         if not live.match.undoable(seat):
             raise TableError("error-table-undo", {})
         live.match.undo()

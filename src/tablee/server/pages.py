@@ -17,6 +17,8 @@ from litestar.params import Body
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 import tablee
+from tablee.engine.chance import Rng
+from tablee.engine.errors import IllegalAction
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.records import Seat
 from tablee.server.hub import HUMAN, Hub, Live
@@ -128,6 +130,87 @@ class Pages(Controller):
         hub.wake_bots(live)
         return drawn(live, player, speaker_for(live, request))
 
+    @get("/t/{key:str}/preview", media_type=MediaType.HTML)
+    async def preview(
+        self,
+        key: str,
+        seat: int,
+        number: int,
+        action: str,
+        request: Request[Any, Any, Any],
+        hub: Hub,
+        player: str | None,
+    ) -> str:
+        """What an action would cost and bring, before it is played."""
+        live = await hub.get(key)
+        live.seat_of(player or "", seat)
+        hub.check_number(live, number)
+        chosen = live.match.game.actions.parse(action)
+        refusal = live.match.state.why_not(seat, chosen)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return previewed(live, seat, chosen, speaker_for(live, request))
+
+    @get("/t/{key:str}/why", media_type=MediaType.HTML)
+    async def why(
+        self, key: str, seat: int, piece: str, request: Request[Any, Any, Any], hub: Hub, player: str | None
+    ) -> str:
+        """Why a piece cannot be touched now."""
+        live = await hub.get(key)
+        live.seat_of(player or "", seat)
+        speaker = speaker_for(live, request)
+        return render("why.html", speaker, reasons=reasons(live, seat, piece, speaker))
+
+    @post("/t/{key:str}/undo", media_type=MediaType.HTML, status_code=200)
+    async def undo(
+        self,
+        key: str,
+        data: Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)],
+        request: Request[Any, Any, Any],
+        hub: Hub,
+        player: str | None,
+    ) -> str:
+        live = await hub.get(key)
+        await hub.undo(live, live.seat_of(player or "", int(data["seat"])), int(data["number"]))
+        return drawn(live, player, speaker_for(live, request))
+
+
+def previewed(live: Live, seat: int, action: int, speaker: Speaker) -> str:
+    state = live.match.state
+    after = state.imagine(seat, Rng(0))
+    after.play(seat, action)
+    before_points = [sum(line.values()) for line in state.scores()]
+    after_points = [sum(line.values()) for line in after.scores()]
+    shows = "scores" in state.view(seat)
+    return render(
+        "preview.html",
+        speaker,
+        live=live,
+        seat=seat,
+        action=live.match.game.actions.text(action),
+        label=speaker.action(action),
+        lines=[speaker.event(line) for line in state.preview(seat, action)],
+        totals=[
+            (speaker.seat(other), old, new)
+            for other, (old, new) in enumerate(zip(before_points, after_points, strict=True))
+            if shows and old != new
+        ],
+        consequence=live.match.consequence(seat, action),
+    )
+
+
+def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[str]:
+    """The rules against the actions that a piece is part of, each once."""
+    page = import_module(f"{live.match.game.meta.package}.page")
+    state, game = live.match.state, live.match.game
+    found: dict[str, None] = {}
+    for action in range(game.actions.size):
+        if piece in page.touches(game, action):
+            refusal = state.why_not(seat, action)
+            if refusal is not None:
+                found[speaker.refusal(refusal)] = None
+    return list(found)[:3]
+
 
 def _cookie(signer: Signer, player: str) -> Cookie:
     """Keeps a player's seats in this browser."""
@@ -161,6 +244,7 @@ def drawn(live: Live, player: str | None, speaker: Speaker) -> str:
         hand=page.hand(view, speaker),
         panels=page.panels(view, speaker),
         question=question,
+        undoable=seat is not None and live.match.undoable(seat),
         waiting=[speaker.seat(other) for other in state.pending() if other != seat],
         choices=choices,
         touches=msgspec.json.encode(choices).decode(),

@@ -258,3 +258,6 @@ page-my-games = My games
 page-over = The game is over
 page-waiting = Waiting for { $names }
 page-log = Log
+page-play = Play
+page-cancel = Cancel
+page-undo = Undo

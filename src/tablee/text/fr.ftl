@@ -255,3 +255,6 @@ page-my-games = Mes parties
 page-over = La partie est finie
 page-waiting = On attend { $names }
 page-log = Journal
+page-play = Jouer
+page-cancel = Annuler
+page-undo = Annuler le coup

@@ -255,3 +255,6 @@ page-my-games = Le mie partite
 page-over = La partita è finita
 page-waiting = In attesa di { $names }
 page-log = Diario
+page-play = Gioca
+page-cancel = Annulla
+page-undo = Annulla la mossa
