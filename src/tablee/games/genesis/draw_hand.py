@@ -25,11 +25,7 @@ DISABLED = Markup(' aria-disabled="true"')
 STOP = """
 <div class="stop" data-piece="stop" role="button" aria-label="{label}"{disabled}>{icon}<span>{word}</span></div>"""
 
-GAUGE = """
-<svg class="gauge" viewBox="0 0 236 14" preserveAspectRatio="none" aria-hidden="true"><rect width="236" height="14"
-rx="7" class="trough"/><rect width="{width}" height="14" rx="7" class="level"/><rect width="{width}" height="14" rx="7"
-fill="url(#genesis-pattern-forest)" opacity=".5"/><path d="M231 0V14" class="goal"/></svg>"""
-GAUGE_LENGTH = 236
+GAUGE = '<span class="gauge"><span style="width: {share}%"></span></span>'
 
 
 def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
@@ -152,7 +148,7 @@ def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
     """How near the end is: the free squares in groups of three or more, out of all where tiles can lie."""
     live = len(view["end"]["live"])
     places = sum(square.kind in ("free", "tile") for square in squares(view))
-    width = round(GAUGE_LENGTH * (1 - live / max(places, 1)))
+    share = round(100 * (1 - live / max(places, 1)))
     said = speaker.say("board-free", {"free": view["free"], "live": live})
     said_end, shown_end = _ending(view, speaker)
     return fill(
@@ -160,7 +156,7 @@ def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
         " ".join(part for part in (said, said_end) if part),
         speaker.say("drawn-meter"),
         live,
-        fill(GAUGE, width=width),
+        fill(GAUGE, share=share),
         fill('<p class="warning">{}{}</p>', art.icon("flag"), shown_end) if shown_end else "",
     )
 
