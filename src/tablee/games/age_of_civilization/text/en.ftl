@@ -610,3 +610,106 @@ card-needs = { $workers ->
 }
 card-does = { $needs } → { $does }
 card-or = { $most } or { $last }
+
+# The page
+
+page-round = Round
+page-permanent = Permanent actions
+page-past = past
+page-coming = Upcoming
+page-after = after round { $round }
+page-trouble = { $icon ->
+    [plague] Plague
+   *[war] War
+}
+page-peace = No war or plague to come
+page-safe = safe
+page-loses = −1 worker
+page-no-action = No action here
+page-private = Private slot
+page-spent = No slot left this turn.
+page-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+page-score = Points: { $scores }
+page-virtual = Military of the virtual opponent; it grows every round.
+page-virtual-short = Virtual
+page-first = first player
+page-active = playing
+page-military = Military { $strength }{ $mark ->
+    [high] , the highest
+    [low] , the lowest
+   *[none] {""}
+}
+page-standing = { $mark ->
+    [high] the highest
+    [low] the lowest
+   *[none] in the middle
+}
+page-wonders = Wonders
+page-technologies = { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+}: { $names }
+page-reached = reached
+page-own = Area of { $seat }
+page-civilizations = Civilizations { $count }/{ $limit }
+page-no-main = No main civilization yet
+page-picked = You keep { $civilization }. The others are still choosing.
+page-workers = Workers
+page-left = left after the turn: { $workers }
+page-hand = In hand
+page-white = White slots
+page-red = Red slots
+page-hand-note = to place
+page-white-note = come back
+page-red-note = lost
+page-column = { $column ->
+    [left] left column
+    [middle] middle column
+   *[right] right column
+}
+page-realm = { $state ->
+    [fallen] fallen
+   *[standing] standing
+}
+page-civilization = { $civilization } ({ $family }), { $population ->
+    [one] { $population } worker
+   *[other] { $population } workers
+}{ $coins ->
+    [0] {""}
+    [one] , { $coins } coin on it
+   *[other] , { $coins } coins on it
+}. Main ability: { $main } Inherited ability: { $inherited }
+page-tucked = { $name }, { $how }. { $does }
+page-wonder = { $name }. { $does }{ $coins ->
+    [0] {""}
+    [one] {" "}{ $coins } coin on it.
+   *[other] {" "}{ $coins } coins on it.
+}{ $priced ->
+    [yes] {" "}Costs { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }.
+   *[no] {""}
+}
+page-special = { $name }, { $where }, { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}. { $first } { $second }
+page-technology = { $name }, { $state ->
+    [owned] owned
+    [reach] within reach
+    [closed] closed in this scenario
+   *[locked] out of reach
+}{ $needs_id ->
+    [none] {""}
+   *[other] {" "}({ $needs })
+}. { $does }{ $priced ->
+    [yes] {" "}Costs { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }.
+   *[no] {""}
+}

@@ -611,3 +611,106 @@ card-needs = { $workers ->
 }
 card-does = { $needs } → { $does }
 card-or = { $most } ou { $last }
+
+# The page
+
+page-round = Manche
+page-permanent = Actions permanentes
+page-past = passée
+page-coming = À venir
+page-after = après la manche { $round }
+page-trouble = { $icon ->
+    [plague] Peste
+   *[war] Guerre
+}
+page-peace = Ni guerre ni peste à venir
+page-safe = à l’abri
+page-loses = −1 ouvrier
+page-no-action = Aucune action ici
+page-private = Emplacement privé
+page-spent = Plus d’emplacement ce tour-ci.
+page-deck = { $cards ->
+    [one] { $cards } carte en pioche
+   *[other] { $cards } cartes en pioche
+}
+page-score = Points : { $scores }
+page-virtual = Force militaire de l’adversaire virtuel ; elle augmente à chaque manche.
+page-virtual-short = Virtuel
+page-first = premier joueur
+page-active = joue
+page-military = Force militaire { $strength }{ $mark ->
+    [high] , la plus élevée
+    [low] , la plus basse
+   *[none] {""}
+}
+page-standing = { $mark ->
+    [high] la plus élevée
+    [low] la plus basse
+   *[none] entre les deux
+}
+page-wonders = Merveilles
+page-technologies = { $count ->
+    [one] { $count } technologie
+   *[other] { $count } technologies
+} : { $names }
+page-reached = atteint
+page-own = Plateau de { $seat }
+page-civilizations = Civilisations { $count }/{ $limit }
+page-no-main = Pas encore de civilisation principale
+page-picked = Vous gardez { $civilization }. Les autres choisissent encore.
+page-workers = Ouvriers
+page-left = restants après le tour : { $workers }
+page-hand = En main
+page-white = Blancs
+page-red = Rouges
+page-hand-note = à placer
+page-white-note = reviennent
+page-red-note = perdus
+page-column = { $column ->
+    [left] colonne de gauche
+    [middle] colonne du milieu
+   *[right] colonne de droite
+}
+page-realm = { $state ->
+    [fallen] tombé
+   *[standing] debout
+}
+page-civilization = { $civilization } ({ $family }), { $population ->
+    [one] { $population } ouvrier
+   *[other] { $population } ouvriers
+}{ $coins ->
+    [0] {""}
+    [one] , { $coins } pièce posée dessus
+   *[other] , { $coins } pièces posées dessus
+}. Capacité principale : { $main } Capacité héritée : { $inherited }
+page-tucked = { $name }, { $how }. { $does }
+page-wonder = { $name }. { $does }{ $coins ->
+    [0] {""}
+    [one] {" "}{ $coins } pièce posée dessus.
+   *[other] {" "}{ $coins } pièces posées dessus.
+}{ $priced ->
+    [yes] {" "}Coûte { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
+   *[no] {""}
+}
+page-special = { $name }, { $where }, { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}. { $first } { $second }
+page-technology = { $name }, { $state ->
+    [owned] acquise
+    [reach] à portée
+    [closed] fermée dans ce scénario
+   *[locked] hors de portée
+}{ $needs_id ->
+    [none] {""}
+   *[other] {" "}({ $needs })
+}. { $does }{ $priced ->
+    [yes] {" "}Coûte { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }.
+   *[no] {""}
+}

@@ -611,3 +611,106 @@ card-needs = { $workers ->
 }
 card-does = { $needs } → { $does }
 card-or = { $most } o { $last }
+
+# The page
+
+page-round = Round
+page-permanent = Azioni permanenti
+page-past = passata
+page-coming = In arrivo
+page-after = dopo il round { $round }
+page-trouble = { $icon ->
+    [plague] Peste
+   *[war] Guerra
+}
+page-peace = Né guerre né peste in arrivo
+page-safe = al sicuro
+page-loses = −1 lavoratore
+page-no-action = Nessuna azione qui
+page-private = Spazio privato
+page-spent = Nessuno spazio libero in questo turno.
+page-deck = { $cards ->
+    [one] { $cards } carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+page-score = Punti: { $scores }
+page-virtual = Forza militare dell’avversario virtuale; cresce a ogni round.
+page-virtual-short = Virtuale
+page-first = primo giocatore
+page-active = gioca
+page-military = Forza militare { $strength }{ $mark ->
+    [high] , la più alta
+    [low] , la più bassa
+   *[none] {""}
+}
+page-standing = { $mark ->
+    [high] la più alta
+    [low] la più bassa
+   *[none] nel mezzo
+}
+page-wonders = Meraviglie
+page-technologies = { $count ->
+    [one] { $count } tecnologia
+   *[other] { $count } tecnologie
+}: { $names }
+page-reached = raggiunto
+page-own = Plancia di { $seat }
+page-civilizations = Civiltà { $count }/{ $limit }
+page-no-main = Ancora nessuna civiltà principale
+page-picked = Tieni { $civilization }. Gli altri stanno ancora scegliendo.
+page-workers = Lavoratori
+page-left = dopo il turno ne restano: { $workers }
+page-hand = In mano
+page-white = Bianchi
+page-red = Rossi
+page-hand-note = da piazzare
+page-white-note = tornano
+page-red-note = persi
+page-column = { $column ->
+    [left] colonna sinistra
+    [middle] colonna centrale
+   *[right] colonna destra
+}
+page-realm = { $state ->
+    [fallen] caduto
+   *[standing] in piedi
+}
+page-civilization = { $civilization } ({ $family }), { $population ->
+    [one] { $population } lavoratore
+   *[other] { $population } lavoratori
+}{ $coins ->
+    [0] {""}
+    [one] , con { $coins } moneta sopra
+   *[other] , con { $coins } monete sopra
+}. Abilità principale: { $main } Abilità ereditata: { $inherited }
+page-tucked = { $name }, { $how }. { $does }
+page-wonder = { $name }. { $does }{ $coins ->
+    [0] {""}
+    [one] {" "}{ $coins } moneta sopra.
+   *[other] {" "}{ $coins } monete sopra.
+}{ $priced ->
+    [yes] {" "}Costa { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }.
+   *[no] {""}
+}
+page-special = { $name }, { $where }, { $cost ->
+    [one] { $cost } moneta
+   *[other] { $cost } monete
+}. { $first } { $second }
+page-technology = { $name }, { $state ->
+    [owned] acquisita
+    [reach] raggiungibile
+    [closed] chiusa in questo scenario
+   *[locked] fuori portata
+}{ $needs_id ->
+    [none] {""}
+   *[other] {" "}({ $needs })
+}. { $does }{ $priced ->
+    [yes] {" "}Costa { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }.
+   *[no] {""}
+}

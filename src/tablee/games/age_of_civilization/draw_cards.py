@@ -1,0 +1,182 @@
+"""Cards and tokens, each drawn in one place: civilizations, wonders, technologies, special cards, events."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from tablee.games.age_of_civilization import art
+from tablee.games.age_of_civilization.draw_html import join, piece, tag
+from tablee.games.age_of_civilization.draw_icons import event as event_icon
+from tablee.games.age_of_civilization.draw_icons import icon
+from tablee.games.age_of_civilization.draw_table import Table
+from tablee.games.age_of_civilization.draw_text import rich
+
+GOLD = 3  # what a gold coin is worth
+
+
+def civilization(table: Table, name: str, coins: int = 0, role: str = "market") -> Markup:
+    """A whole card: picture, population, both abilities, and the coins lying on it.
+
+    `role` is "market", "hand" or "pack" for a card to take, "main" for the own one.
+    """
+    card = table.civilization(name)
+    owned = role == "main"
+    return piece(
+        f"ability-{name}" if owned else f"civilization-{name}",
+        civilization_said(table, name, coins, role),
+        art.civilization(name, card.family),
+        _pile(table, coins),
+        tag(
+            "div",
+            _population(card.population),
+            tag("b", table.name("civilization", name)),
+            tag("em", table.say("board-main")) if owned else "",
+            class_="band",
+        ),
+        tag("p", rich(table.main_does(name), table.speaker), class_="does"),
+        tag("p", rich(table.inherited_does(name), table.speaker), class_="inherits"),
+        kind=f"card civilization {role} {card.family}",
+        moves=True,
+    )
+
+
+def civilization_said(table: Table, name: str, coins: int, role: str) -> str:
+    card = table.civilization(name)
+    return table.say(
+        "page-civilization",
+        civilization=name,
+        family=card.family,
+        population=card.population,
+        coins=coins,
+        role=role,
+        main=table.main_does(name),
+        inherited=table.inherited_does(name),
+    )
+
+
+def tucked(table: Table, name: str, role: str) -> Markup:
+    """A declined or annexed civilization: only its inherited ability still works."""
+    card = table.civilization(name)
+    title, does, how = table.name("civilization", name), table.inherited_does(name), table.say(f"board-{role}")
+    return piece(
+        f"ability-{name}",
+        table.say("page-tucked", name=title, how=how, does=does),
+        tag("b", title),
+        tag("em", how),
+        tag("p", rich(does, table.speaker)),
+        kind=f"card tucked {role} {card.family}",
+        moves=True,
+    )
+
+
+def _population(count: int) -> Markup:
+    return tag("span", icon("workers"), tag("b", str(count)), class_="population", aria_hidden="true")
+
+
+def _pile(table: Table, coins: int) -> Markup:
+    """Coins lying on a card: gold ones for three, and how many there are."""
+    if not coins:
+        return Markup()
+    drawn = [icon("coins-3")] * (coins // GOLD) + [icon("coins")] * (coins % GOLD)
+    return tag("span", *drawn[:6], tag("b", f"+{coins}"), class_="pile", title=table.say("board-coins-on", coins=coins))
+
+
+def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Markup:
+    """A wonder of the market with the price it has for the active seat now, or an own one."""
+    title, does = table.name("wonder", name), table.does("wonder", name)
+    sum_ = None if owned else table.price("wonder", name)
+    cost = 0 if sum_ is None else sum_["total"]
+    return piece(
+        f"ability-{name}" if owned else f"wonder-{name}",
+        table.say("page-wonder", name=title, does=does, coins=coins, cost=cost, priced="no" if sum_ is None else "yes"),
+        art.wonder(name),
+        _pile(table, coins),
+        tag("div", tag("b", title), tag("p", rich(does, table.speaker)), class_="words"),
+        price(sum_["base"], sum_["total"]) if sum_ is not None else "",
+        kind="card wonder owned" if owned else "card wonder",
+        moves=True,
+    )
+
+
+def price(base: int, total: int) -> Markup:
+    """What something costs now; a printed price that does not hold is struck out."""
+    old = tag("s", str(base)) if base != total else ""
+    return tag("span", old, tag("b", str(total)), icon("coins"), class_="price", aria_hidden="true")
+
+
+def special(table: Table, name: str) -> Markup:
+    """A special technology card: two technologies that cover those of a column."""
+    card = next(card for card in table.content.special_card if card.id == name)
+    title, cost = table.name("special_card", name), table.content.rules.special_cost
+    rows = [_technology_line(table, technology) for technology in (card.row2, card.row1)]
+    column = table.say("page-column", column=card.column)
+    said = [f"{table.name('technology', each)}: {table.does('technology', each)}" for each in (card.row1, card.row2)]
+    return piece(
+        f"special-{name}",
+        table.say("page-special", name=title, where=column, cost=cost, first=said[0], second=said[1]),
+        tag("div", _columns(card.column), tag("b", title), price(cost, cost), class_="title"),
+        *rows,
+        kind="card special",
+        moves=True,
+    )
+
+
+def _columns(column: str) -> Markup:
+    """Which column a special card covers, as a small technology card."""
+    places = ("left", "middle", "right")
+    return tag("span", *(tag("i", class_="on" if each == column else None) for each in places), class_="columns")
+
+
+def _technology_line(table: Table, name: str) -> Markup:
+    does = rich(table.does("technology", name), table.speaker)
+    return tag("p", icon(f"technology-{name}"), tag("span", tag("b", table.name("technology", name)), " ", does))
+
+
+def technology(table: Table, name: str, state: str, needs: list[str]) -> Markup:
+    """A cell of the technology card: "owned", "reach" with its price, "locked" with what it needs, or "closed"."""
+    title, does = table.name("technology", name), table.does("technology", name)
+    sum_ = table.price("research", name) if state == "reach" else None
+    wanted = " / ".join(table.name("technology", each) for each in needs)
+    after = table.say("board-needs", needs=wanted) if wanted and state == "locked" else ""
+    said = table.say(
+        "page-technology",
+        name=title,
+        does=does,
+        state=state,
+        needs=after or "none",
+        cost=0 if sum_ is None else sum_["total"],
+        priced="no" if sum_ is None else "yes",
+    )
+    marks = {"owned": icon("technology", kind="i mark"), "locked": icon("sign-lock", kind="i mark")}
+    return piece(
+        f"ability-{name}" if state == "owned" else f"technology-{name}",
+        said,
+        tag("div", icon(f"technology-{name}"), tag("b", title), class_="title"),
+        tag("p", rich(does, table.speaker)),
+        price(sum_["base"], sum_["total"])
+        if sum_ is not None
+        else marks.get(state, icon("sign-deny", kind="i mark"))
+        if state != "reach"
+        else "",
+        kind=f"cell {state}",
+    )
+
+
+def token(table: Table, event: str) -> Markup:
+    """An event token, lying on a card of the track."""
+    title, does = table.name("event", event), table.does("event", event)
+    return tag("div", event_icon(event), tag("b", title), class_="token", title=does)
+
+
+def chips(table: Table, section: str, names: list[str], kind: str = "") -> Markup:
+    """Cards by name only, what they do on hovering."""
+    return join(
+        tag("li", table.name(section, name), class_=kind or None, title=_chip_says(table, section, name))
+        for name in names
+    )
+
+
+def _chip_says(table: Table, section: str, name: str) -> str:
+    if section == "civilization":
+        return table.inherited_does(name)
+    return table.does(section, name)

@@ -1,0 +1,41 @@
+"""Elements of a page as well-formed XML, everything escaped on the way in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from markupsafe import Markup, escape
+
+
+def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
+    """An element. `class_` is `class`, `data_piece` is `data-piece`; what is None is left out."""
+    said = Markup("").join(
+        Markup(' {}="{}"').format(key.rstrip("_").replace("_", "-"), value)
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return Markup("<{}{}>{}</{}>").format(Markup(name), said, join(children), Markup(name))
+
+
+def join(parts: Iterable[str], between: str = "") -> Markup:
+    """Parts one after the other; plain strings among them are escaped."""
+    return Markup(between).join(escape(part) for part in parts)
+
+
+def piece(name: str, label: str, *children: str, kind: str = "", moves: bool = False, tag_name: str = "div") -> Markup:
+    """Something to touch. What `moves` keeps its name for moving wherever it is drawn."""
+    return tag(
+        tag_name,
+        *children,
+        class_=f"piece {kind}".strip(),
+        data_piece=name,
+        role="button",
+        tabindex="0",
+        aria_label=label,
+        style=f"view-transition-name:aoc-{moving(name)}" if moves else None,
+    )
+
+
+def moving(name: str) -> str:
+    """The name of a piece for moving: what lies in a market and what is owned of it are one card."""
+    return name.replace("ability-", "card-").replace("civilization-", "card-").replace("wonder-", "card-")

@@ -1,0 +1,159 @@
+"""The own area: civilizations, workers, numbers, the technology card, wonders, and the cards of a draft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.games.age_of_civilization.draw_cards import civilization, technology, tucked, wonder
+from tablee.games.age_of_civilization.draw_html import join, tag
+from tablee.games.age_of_civilization.draw_icons import icon, worker
+from tablee.games.age_of_civilization.draw_seats import emblem, seat_class, technology_cells
+from tablee.games.age_of_civilization.draw_table import Table
+
+WIDTH, GAP = 300, 18  # of the drawn strip of arrows between two rows
+
+
+def own(table: Table) -> Markup:
+    seat = table.own_seat()
+    if seat is None or table.own is None:
+        return Markup()
+    parts = [
+        draft(table, seat),
+        civilizations(table, seat),
+        tag("div", counts(table, seat), workers(table, seat), class_="hoard"),
+        technology_card(table, seat),
+        wonders(table, seat),
+    ]
+    name = table.say("page-own", seat=table.own)
+    return tag("section", *parts, class_=f"own {seat_class(table.own)}", aria_label=name)
+
+
+def draft(table: Table, seat: dict[str, Any]) -> Markup:
+    """The cards passed on and those kept; only the seat itself sees them."""
+    pick, parts = seat.get("pick"), []
+    for key, heading, role in (("pack", "board-pack", "pack"), ("hand_cards", "board-hand", "hand")):
+        names = [name for name in seat.get(key) or [] if name != pick]
+        if names:
+            cards = [civilization(table, name, role=role) for name in names]
+            parts.append(tag("div", tag("h3", table.say(heading)), tag("div", *cards, class_="row"), class_="cards"))
+    if pick:
+        said = tag("p", table.say("page-picked", civilization=pick))
+        parts.insert(0, tag("div", said, class_="cards picked"))
+    return tag("div", *parts, class_="draft") if parts else Markup()
+
+
+def civilizations(table: Table, seat: dict[str, Any]) -> Markup:
+    main = civilization(table, seat["main"], role="main") if seat["main"] else _no_main(table)
+    others = [tucked(table, name, role) for role in ("declined", "annexed") for name in seat[role]]
+    held = len(others) + (1 if seat["main"] else 0)
+    count = table.say("page-civilizations", count=held, limit=table.content.rules.civilization_limit)
+    return tag("div", tag("h3", count), main, *others, class_="stack")
+
+
+def _no_main(table: Table) -> Markup:
+    return tag("div", table.say("page-no-main"), class_="empty")
+
+
+def counts(table: Table, seat: dict[str, Any]) -> Markup:
+    """Points, coins, military."""
+    strengths, strength = table.strengths(), int(seat["military"])
+    mark = "high" if strength == max(strengths) else "low" if strength == min(strengths) else "none"
+    crown = icon("sign-crown", kind="i crown") if mark == "high" else ""
+    standing = table.say("page-standing", mark=mark) if len(strengths) > 1 else ""
+    coins = [icon("coins-3", kind="i big")] * (seat["coins"] // 3) + [icon("coins", kind="i big")] * (seat["coins"] % 3)
+    return tag(
+        "dl",
+        _count(table.say("board-points"), seat["points"], icon("points", kind="i big"), ""),
+        _count(
+            table.say("board-coins"), seat["coins"], tag("span", *coins[:7], class_="heap"), "", f"coins-{table.own}"
+        ),
+        _count(table.say("board-military"), strength, join([crown, icon("shield", kind="i big")]), standing),
+        class_="counts",
+    )
+
+
+def _count(name: str, number: int, drawn: Markup, note: str, moves: str = "") -> Markup:
+    style = f"view-transition-name:aoc-{moves}" if moves else None
+    said = tag("dt", name, tag("small", note) if note else "")
+    return tag("div", drawn, tag("dd", str(number)), said, class_="tray", style=style)
+
+
+def workers(table: Table, seat: dict[str, Any]) -> Markup:
+    """In hand, on white slots, on red slots; a worker keeps its name when it goes from hand to a slot."""
+    wells, first = [], 0
+    for group in ("red", "white", "hand"):
+        names = [f"aoc-worker-{table.own}-{number}" for number in range(first, first + seat[group])]
+        first += seat[group]
+        wells.append(_well(table, group, names))
+    left = table.say("page-left", workers=seat["hand"] + seat["white"])
+    head = tag("h3", emblem(table.own or 0), table.say("page-workers"), tag("small", left))
+    return tag("div", head, tag("div", *reversed(wells), class_="wells"), class_="tray workers")
+
+
+def _well(table: Table, group: str, names: list[str]) -> Markup:
+    sign = {"white": icon("sign-back"), "red": icon("sign-lost")}.get(group, "")
+    head = tag("strong", table.say(f"page-{group}"), tag("b", str(len(names)), class_="count"))
+    note = tag("small", sign, table.say(f"page-{group}-note"))
+    return tag(
+        "div", head, tag("div", *(worker(name) for name in names), class_="standing"), note, class_=f"well {group}"
+    )
+
+
+def wonders(table: Table, seat: dict[str, Any]) -> Markup:
+    if not seat["wonders"]:
+        return Markup()
+    drawn = [wonder(table, name, owned=True) for name in seat["wonders"]]
+    return tag("div", tag("h3", table.say("page-wonders")), *drawn, class_="wonders")
+
+
+# The technology card --------------------------------------------------------------------------------
+
+
+def technology_card(table: Table, seat: dict[str, Any]) -> Markup:
+    """Three rows from the top, and between them the arrows that lead upwards."""
+    cells = technology_cells(table, table.own or 0)
+    rows: list[Markup] = []
+    for row in range(3):
+        own_cells = cells[3 * row : 3 * row + 3]
+        rows.append(tag("div", *(_cell(table, seat, *cell) for cell in own_cells), class_="cells"))
+        if row < 2:
+            below = [name for name, _ in cells[3 * row + 3 : 3 * row + 6]]
+            rows.append(_arrows(own_cells, below, seat["technologies"]))
+    heading = tag("h3", table.say("board-technology-card"))
+    return tag("div", heading, tag("div", *rows, class_="grid"), class_="technology-card")
+
+
+def _cell(table: Table, seat: dict[str, Any], name: str, needs: list[str]) -> Markup:
+    return technology(table, name, _state(table, seat, name), needs)
+
+
+def _state(table: Table, seat: dict[str, Any], name: str) -> str:
+    if name in seat["technologies"]:
+        return "owned"
+    if name in seat["available"]:
+        return "reach"
+    scenario = table.words.own_scenario
+    closed = scenario.closed_cells if scenario else []
+    shut = {cell.technology for cell in table.content.cell if cell.id in closed}
+    return "closed" if name in shut else "locked"
+
+
+def _arrows(cells: list[tuple[str, list[str]]], below: list[str], owned: list[str]) -> Markup:
+    lines = Markup().join(
+        _arrow(below.index(need), column, need in owned)
+        for column, (_, needs) in enumerate(cells)
+        for need in needs
+        if need in below
+    )
+    box = f'viewBox="0 0 {WIDTH} {GAP}" preserveAspectRatio="none"'
+    return Markup(f'<svg class="arrows" {box} aria-hidden="true">{lines}</svg>')
+
+
+def _arrow(start: int, end: int, lit: bool) -> Markup:
+    """From a cell below to one above, with its head; slanted ones start and end nearer to each other."""
+    lean = 34 * (end - start)
+    x1, x2 = 50 + 100 * start + lean, 50 + 100 * end - lean
+    kind = "on" if lit else "off"
+    return Markup(f'<path class="{kind}" d="M{x1} {GAP}L{x2} 4M{x2 - 5} 7L{x2} 1L{x2 + 5} 7"/>')

@@ -1,0 +1,81 @@
+"""What a scenario adds to the table: its rules, stations or realms, wards, the next raid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.games.age_of_civilization import cardtext
+from tablee.games.age_of_civilization.draw_html import tag
+from tablee.games.age_of_civilization.draw_icons import icon
+from tablee.games.age_of_civilization.draw_table import Table
+from tablee.games.age_of_civilization.draw_text import rich
+
+
+def scenario(table: Table) -> Markup:
+    shown, played = table.view["scenario"], table.words.own_scenario
+    if shown is None or played is None:
+        return Markup()
+    dates = played.dates.get(table.speaker.language, "")
+    heading = tag("h3", table.name("scenario", played.id), tag("small", dates))
+    rules = tag("p", rich(table.words.scenario_rules(played), table.speaker), class_="rules")
+    return tag(
+        "section", heading, rules, *_parts(table, shown), class_="scenario", aria_label=table.say("board-scenario")
+    )
+
+
+def _parts(table: Table, shown: dict[str, Any]) -> list[Markup]:
+    parts: list[Markup] = []
+    if "stations" in shown:
+        parts.append(_stations(table, shown["stations"]))
+    if "realms" in shown:
+        parts.append(_realms(table, shown["realms"]))
+        parts += [
+            tag("p", icon("event-horde"), line.plain, class_="note") for line in table.words.next_raid(shown["wards"])
+        ]
+    if "wards" in shown:
+        drawn = [icon("wards")] * min(shown["wards"], 9)
+        parts.append(
+            tag(
+                "p",
+                *drawn or [icon("wards", kind="i faint")],
+                " ",
+                table.say("board-wards", wards=shown["wards"]),
+                class_="note",
+            )
+        )
+    if shown.get("tribute"):
+        parts.append(tag("p", icon("action-tribute"), table.say("board-tribute"), class_="note"))
+    return parts
+
+
+def _stations(table: Table, opened: int) -> Markup:
+    """The road of stations; open ones have a flag, the next one shows its cost."""
+    items = []
+    for place, card in enumerate(table.content.control):
+        reward = cardtext.ability(card.station_effects, table.speaker)
+        state = "open" if place < opened else "next" if place == opened else "shut"
+        cost = table.say("board-cost", coins=card.station_cost)
+        status = table.say("board-station-open") if state == "open" else cost
+        name = tag("b", table.name("station", card.id))
+        mark = icon("action-caravan" if state == "next" else "action-conquest" if state == "open" else "sign-lock")
+        says = tag("small", rich(status, table.speaker))
+        items.append(tag("li", mark, name, says, tag("p", rich(reward, table.speaker)), class_=state))
+    return tag("ol", *items, class_="stations")
+
+
+def _realms(table: Table, standing: int) -> Markup:
+    """The six realms; the lowest one standing falls first."""
+    fallen = len(table.content.control) - standing
+    items = [
+        tag(
+            "li",
+            icon("action-ramparts"),
+            tag("b", table.name("realm", card.id)),
+            tag("small", table.say("page-realm", state="fallen" if place < fallen else "standing")),
+            class_="fallen" if place < fallen else "standing",
+        )
+        for place, card in enumerate(table.content.control)
+    ]
+    return tag("ol", *items, class_="stations realms")

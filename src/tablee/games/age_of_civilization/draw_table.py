@@ -1,0 +1,130 @@
+"""One view being drawn: what the drawing modules ask of it and of the content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tablee.engine.messages import Speaker
+from tablee.games.age_of_civilization import board, breakdown, cardtext
+from tablee.games.age_of_civilization.catalogue import Action, Catalogue, Civilization, SpecialAction
+from tablee.games.age_of_civilization.effects import Effect
+
+WINDOW = 3  # cards of the track under the permanent card
+PERMANENT = "permanent"
+EMBLEMS = ("circle", "triangle", "square", "diamond")  # of the seats
+
+
+class Table:
+    """A view, the words for it, and the cards it names."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker) -> None:
+        content = speaker.game.content if speaker.game else None
+        assert isinstance(content, Catalogue)
+        self.view = view
+        self.speaker = speaker
+        self.content = content
+        self.words = board.Drawing(view, speaker, ())
+        self.own = self.words.mine()
+        self.actions: dict[str, Action | SpecialAction] = {
+            **{action.id: action for action in content.action},
+            **{action.id: action for action in content.special_action},
+        }
+        self.offers: dict[str, dict[str, Any]] = {offer["action"]: offer for offer in view["offers"]}
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.speaker.say(key, values)
+
+    def name(self, section: str, entry: str) -> str:
+        return self.speaker.name(section, entry)
+
+    def civilization(self, name: str) -> Civilization:
+        return next(card for card in self.content.civilization if card.id == name)
+
+    def does(self, section: str, name: str) -> str:
+        """What a technology, a wonder or an event does, in words."""
+        return self.words.ability(section, name)
+
+    def main_does(self, name: str) -> str:
+        return cardtext.ability(self.civilization(name).main, self.speaker)
+
+    def inherited_does(self, name: str) -> str:
+        return cardtext.ability(self.civilization(name).inherited, self.speaker)
+
+    def seat(self, number: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.view["seats"][number]
+        return found
+
+    def own_seat(self) -> dict[str, Any] | None:
+        return None if self.own is None else self.seat(self.own)
+
+    def others(self) -> list[int]:
+        return [number for number in range(len(self.view["seats"])) if number != self.own]
+
+    # The time track ---------------------------------------------------------------------------------
+
+    def places(self) -> list[tuple[int, str]]:
+        """The cards of the track by place, from 1."""
+        return list(enumerate(self.view["track"], start=1))
+
+    def window(self) -> list[str]:
+        cards: list[str] = self.view["window"]
+        return cards
+
+    def permanent(self) -> list[str]:
+        """The actions of the permanent card, and what a scenario lays beside it."""
+        scenario = self.words.own_scenario
+        beside = scenario.beside_permanent if scenario else []
+        return [*(action.id for action in self.content.action if action.place == PERMANENT), *beside]
+
+    def private(self) -> list[str]:
+        """What the active seat may do although no card of the table offers it."""
+        laid = {*self.permanent(), *self.view["track"]}
+        return [name for name in self.offers if name not in laid]
+
+    def next_trouble(self) -> tuple[str, int] | None:
+        """The next war or plague, and the round after which it comes (AC-101, AC-102)."""
+        for place, card in self.places():
+            icon = self.words.icon(card)
+            if place >= self.view["round"] + WINDOW and icon != "none" and not self.view["over"]:
+                return icon, place - WINDOW
+        return None
+
+    # Comparing --------------------------------------------------------------------------------------
+
+    def strengths(self) -> list[int]:
+        """Everybody's military, the virtual opponent's last."""
+        seats = [int(seat["military"]) for seat in self.view["seats"]]
+        return seats if self.view["virtual"] is None else [*seats, int(self.view["virtual"])]
+
+    def effects(self, number: int) -> Iterable[Effect]:
+        """All effects a seat has now: both abilities of its main civilization, the inherited ones of the others."""
+        seat = self.seat(number)
+        if seat["main"]:
+            yield from self.civilization(seat["main"]).main
+        for name in [*([seat["main"]] if seat["main"] else []), *seat["declined"], *seat["annexed"]]:
+            yield from self.civilization(name).inherited
+        for technology in self.content.technology:
+            if technology.id in seat["technologies"]:
+                yield from technology.effects
+        for wonder in self.content.wonder:
+            if wonder.id in seat["wonders"]:
+                yield from wonder.effects
+
+    def immune(self, number: int, trouble: str) -> bool:
+        return any(effect.verb == "immune" and effect.to == trouble for effect in self.effects(number))
+
+    # Numbers of an action ---------------------------------------------------------------------------
+
+    def changes(self, offer: dict[str, Any]) -> list[str]:
+        """Where numbers of an offer come from, where they are not as printed."""
+        sums = [(key, offer[key]) for key in ("cost", "workers", "points", "coins") if key in offer]
+        return [self.speaker.event(breakdown.line(f"preview-{key}", sum_)) for key, sum_ in sums if sum_["parts"]]
+
+    def price(self, action: str, aim: str) -> dict[str, Any] | None:
+        """What an action for a technology or a wonder costs the active seat now, if the area shown is its own."""
+        offer = self.offers.get(action)
+        if offer is None or self.own != self.view["active"]:
+            return None
+        costs: dict[str, dict[str, Any]] = offer.get("costs", {})
+        return costs.get(aim)

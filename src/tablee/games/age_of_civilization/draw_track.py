@@ -1,0 +1,233 @@
+"""The time track: the round, the permanent card, past cards, the window, what is to come, and the next trouble."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.games.age_of_civilization import cardtext
+from tablee.games.age_of_civilization.catalogue import Action, SpecialAction
+from tablee.games.age_of_civilization.draw_cards import token
+from tablee.games.age_of_civilization.draw_html import join, piece, tag
+from tablee.games.age_of_civilization.draw_icons import icon, worker
+from tablee.games.age_of_civilization.draw_seats import emblem, seat_class
+from tablee.games.age_of_civilization.draw_table import WINDOW, Table
+from tablee.games.age_of_civilization.draw_text import rich
+
+TECHNOLOGY_ACTIONS = ("research", "patronage")
+WONDER_ACTIONS = ("wonder",)
+
+
+def track(table: Table) -> Markup:
+    top = tag("div", dial(table), permanent(table), trouble(table), class_="over")
+    road = tag("div", *(_card(table, place, card) for place, card in table.places()), class_="road")
+    return tag("section", top, road, class_="track", aria_label=table.say("board-track"))
+
+
+def dial(table: Table) -> Markup:
+    """The rounds on one line, the present one lit."""
+    now, rounds = table.view["round"], table.content.rules.rounds
+    marks = [_round_mark(number, now) for number in range(1, rounds + 1)]
+    said = table.say("board-round", round=now, rounds=rounds)
+    words = tag("span", table.say("page-round"), class_="label")
+    return tag("div", words, tag("b", f"{now}/{rounds}"), tag("ol", *marks), class_="dial", role="img", aria_label=said)
+
+
+def _round_mark(number: int, now: int) -> Markup:
+    kind = "now" if number == now else "past" if number < now else None
+    return tag("li", str(number), class_=kind)
+
+
+def permanent(table: Table) -> Markup:
+    """Wonder, Research and Enslave, and what a scenario lays beside them."""
+    extra = [*table.permanent(), *table.private()]
+    cards = [action_piece(table, name, "perm", name in table.private()) for name in extra]
+    return tag("div", *cards, class_="permanent", role="group", aria_label=table.say("page-permanent"))
+
+
+def _card(table: Table, place: int, card: str) -> Markup:
+    """A card of the track where it is now."""
+    now = table.view["round"]
+    if place < now:
+        return _small(table, place, card, "past")
+    if place >= now + WINDOW:
+        return _small(table, place, card, "coming")
+    if card not in table.actions:
+        return tag("div", _face(table, card), tag("p", table.say("page-no-action")), class_="act window idle")
+    return action_piece(table, card, "window")
+
+
+def _small(table: Table, place: int, card: str, state: str) -> Markup:
+    """A card outside the window: what it is, what it brings, when, and the event on it."""
+    name, trouble_icon = table.name("card", card), table.words.icon(card)
+    event = table.view["tokens"].get(str(place)) if state == "coming" else None
+    after = table.say("page-after", round=place - WINDOW) if state == "coming" else ""
+    brings = table.say("page-trouble", icon=trouble_icon) if state == "coming" and trouble_icon != "none" else ""
+    parts = [
+        _face(table, card),
+        tag("p", icon(trouble_icon), tag("span", brings), class_="brings") if brings else "",
+        tag("small", after) if after else "",
+        token(table, event) if event else "",
+    ]
+    told = [name, table.say(f"page-{state}"), brings, after, table.name("event", event) if event else ""]
+    said = ", ".join(part for part in told if part)
+    kind = f"act small {state}" + (f" {trouble_icon}" if brings else "")
+    if card not in table.actions:
+        return tag("div", *parts, class_=kind, role="img", aria_label=said)
+    return piece(f"action-{card}", f"{said}. {_plain_words(table, card)}", *parts, kind=kind, moves=True)
+
+
+def _face(table: Table, card: str) -> Markup:
+    picture = icon("plague", kind="i big") if card == "plague" else icon(f"action-{card}", kind="i big")
+    return tag("div", picture, tag("b", table.name("card", card)), class_=f"face {card}")
+
+
+def _plain_words(table: Table, name: str) -> str:
+    return cardtext.action(table.actions[name], table.speaker)
+
+
+def action_piece(table: Table, name: str, kind: str, private: bool = False) -> Markup:
+    """An action to do, with its slots and its numbers as they are for the active seat."""
+    card, offer = table.actions[name], table.offers.get(name)
+    title = table.name("action", name)
+    numbers = _printed(card) if offer is None else _offered(offer)
+    changes = [] if offer is None else table.changes(offer)
+    spent = offer is not None and offer["free"] < 1
+    said = _plain_words(table, name) if offer is None else table.words.offer(card, offer)
+    told = [f"{title}: {said}", *changes, table.say("page-spent") if spent else ""]
+    parts = [
+        tag("div", icon(f"action-{name}", kind="i big"), tag("b", title), class_=f"face {name}"),
+        _slots(table, card, offer),
+        _equation(name, numbers),
+        tag("p", rich(cardtext.ability(card.effects, table.speaker), table.speaker), class_="does")
+        if kind == "window"
+        else "",
+        *(tag("p", rich(change, table.speaker), class_="why") for change in changes),
+        tag("small", table.say("page-private")) if private else "",
+    ]
+    label = " ".join(part for part in told if part)
+    return piece(f"action-{name}", label, *parts, kind=f"act {kind}" + (" spent" if spent else ""), moves=True)
+
+
+def _slots(table: Table, card: Action | SpecialAction, offer: dict[str, Any] | None) -> Markup:
+    """Used slots with workers on them, free ones empty; red ones are octagons and say what is lost."""
+    used = int(table.view["turn"]["used"].get(card.id, 0))
+    free = max(card.slots - used, 0) if offer is None else int(offer["free"])
+    active = table.view["active"]
+    taken = [tag("span", worker(), class_=f"slot {seat_class(active)} used {_colour(card)}") for _ in range(used)]
+    workers = card.workers if offer is None else int(offer["workers"]["total"])
+    empty = [_empty_slot(card, workers) for _ in range(min(free, 4))]
+    return tag("div", *taken, *empty, class_="slots")
+
+
+def _empty_slot(card: Action | SpecialAction, workers: int) -> Markup:
+    sign = icon("sign-lost" if card.sacrifice else "sign-back")
+    many = tag("b", f"×{workers}") if workers != 1 else ""
+    return tag("span", sign, many, class_=f"slot {_colour(card)}")
+
+
+def _colour(card: Action | SpecialAction) -> str:
+    return "red" if card.sacrifice else "white"
+
+
+Numbers = dict[str, tuple[int, int]]  # by resource: as printed, as it is now
+
+
+def _offered(offer: dict[str, Any]) -> Numbers:
+    keys = [key for key in ("cost", "points", "coins") if key in offer]
+    return {key: (int(offer[key]["base"]), int(offer[key]["total"])) for key in keys}
+
+
+def _printed(card: Action | SpecialAction) -> Numbers:
+    """The numbers of a card while nobody acts; gains that depend on something are in its text."""
+    numbers = {"cost": card.cost, "points": 0, "coins": 0}
+    for effect in card.effects:
+        if effect.verb == "gain" and not effect.per and not effect.cond and effect.resource in numbers:
+            numbers[effect.resource] += effect.amount or 0
+    return {key: (number, number) for key, number in numbers.items()}
+
+
+def _equation(name: str, numbers: Numbers) -> Markup:
+    """ "4 3 coins → +3 points": what it costs, what it gives, printed numbers that do not hold struck out."""
+    parts: list[str] = []
+    cost = numbers.get("cost", (0, 0))
+    if cost != (0, 0):
+        parts += [
+            tag("s", str(cost[0])) if cost[0] != cost[1] else "",
+            _amount(str(cost[1]), "coins"),
+            icon("sign-arrow"),
+        ]
+    for resource in ("points", "coins"):
+        base, total = numbers.get(resource, (0, 0))
+        if base or total:
+            parts.append(_amount(f"+{total}", resource, changed=base != total))
+    if name in TECHNOLOGY_ACTIONS:
+        parts.append(icon("technology"))
+    if name in WONDER_ACTIONS:
+        parts.append(icon("cards"))
+    return tag("p", *parts, class_="equation") if parts else Markup()
+
+
+def _amount(number: str, resource: str, changed: bool = False) -> Markup:
+    return tag("span", tag("b", number), icon(resource), class_="nb changed" if changed else "nb")
+
+
+# The next war or plague ---------------------------------------------------------------------------
+
+
+def trouble(table: Table) -> Markup:
+    """What comes next, after which round, and how everybody stands."""
+    coming = table.next_trouble()
+    if coming is None:
+        return tag("div", tag("p", table.say("page-peace"), class_="calm"), class_="trouble none")
+    kind, after = coming
+    strengths = table.strengths()
+    seats = [_standing(table, number, kind, strengths) for number in range(len(table.view["seats"]))]
+    if table.view["virtual"] is not None and kind == "war":
+        name = table.say("page-virtual-short")
+        seats.append(_shield(name, int(table.view["virtual"]), strengths, "virtual", Markup(), ""))
+    title = tag(
+        "div", tag("small", table.say("page-after", round=after)), tag("b", table.say("page-trouble", icon=kind))
+    )
+    head = tag("header", icon(kind, kind="i big"), title)
+    soon = " soon" if after == table.view["round"] else ""
+    return tag("div", head, tag("ul", *seats), class_=f"trouble {kind}{soon}", role="group")
+
+
+def _standing(table: Table, number: int, kind: str, strengths: list[int]) -> Markup:
+    """A seat's shield, and what would happen to it now."""
+    strength = int(table.seat(number)["military"])
+    safe = table.immune(number, kind) or (kind == "war" and strength > min(strengths))
+    fate = tag("small", table.say("page-safe" if safe else "page-loses"), class_="safe" if safe else "loses")
+    name = table.speaker.seat(number)
+    return _shield(name, strength, strengths, seat_class(number), emblem(number), fate)
+
+
+def _shield(name: str, strength: int, strengths: list[int], kind: str, mark: Markup, fate: str) -> Markup:
+    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) else ""
+    drawn = tag("span", crown, tag("b", str(strength)), class_="strength")
+    return tag("li", drawn, tag("span", mark, name, class_="who"), fate, class_=kind)
+
+
+# The score ----------------------------------------------------------------------------------------
+
+
+def score(table: Table) -> Markup:
+    """Everybody's points on a ribbon from 0 on."""
+    points = [int(seat["points"]) for seat in table.view["seats"]]
+    last = max(25, -(-max(points) // 5) * 5)
+    cells = [_score_cell(table, number, points) for number in range(last + 1)]
+    said = "; ".join(f"{table.speaker.seat(seat)} {number}" for seat, number in enumerate(points))
+    name = table.say("page-score", scores=said)
+    return tag("ol", join(cells), class_="score", role="img", aria_label=name)
+
+
+def _score_cell(table: Table, number: int, points: list[int]) -> Markup:
+    stars = [
+        tag("span", emblem(seat), class_=f"star {seat_class(seat)}", style=f"view-transition-name:aoc-score-{seat}")
+        for seat, own in enumerate(points)
+        if own == number
+    ]
+    kind = " ".join(word for word in ("five" if number % 5 == 0 else "", "held" if stars else "") if word)
+    return tag("li", tag("span", str(number)), *stars, class_=kind or None)
