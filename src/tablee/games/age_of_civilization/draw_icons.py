@@ -424,7 +424,7 @@ SIGNS: dict[str, str] = {
         '<path d="M4 12h15M13 6l6 6-6 6" fill="none" stroke="currentColor" stroke-width="2" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     ),
-    "end": (
+    "flag": (
         '<path d="M5 22V3M5 4h13l-3 4 3 4H5" fill="none" stroke="currentColor" stroke-width="2" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     ),

@@ -22,9 +22,8 @@ def own(table: Table) -> Markup:
     parts = [
         draft(table, seat),
         civilizations(table, seat),
-        tag("div", counts(table, seat), workers(table, seat), class_="hoard"),
+        tag("div", counts(table, seat), workers(table, seat), wonders(table, seat), class_="hoard"),
         technology_card(table, seat),
-        wonders(table, seat),
     ]
     name = table.say("page-own", seat=table.own)
     return tag("section", *parts, class_=f"own {seat_class(table.own)}", aria_label=name)
@@ -59,9 +58,8 @@ def _no_main(table: Table) -> Markup:
 def counts(table: Table, seat: dict[str, Any]) -> Markup:
     """Points, coins, military."""
     strengths, strength = table.strengths(), int(seat["military"])
-    mark = "high" if strength == max(strengths) else "low" if strength == min(strengths) else "none"
-    crown = icon("sign-crown", kind="i crown") if mark == "high" else ""
-    standing = table.say("page-standing", mark=mark) if len(strengths) > 1 else ""
+    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) else ""
+    standing = table.say("page-standing", mark=table.standing(strength))
     coins = [icon("coins-3", kind="i big")] * (seat["coins"] // 3) + [icon("coins", kind="i big")] * (seat["coins"] % 3)
     return tag(
         "dl",

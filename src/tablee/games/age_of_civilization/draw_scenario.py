@@ -59,7 +59,7 @@ def _stations(table: Table, opened: int) -> Markup:
         cost = table.say("board-cost", coins=card.station_cost)
         status = table.say("board-station-open") if state == "open" else cost
         name = tag("b", table.name("station", card.id))
-        mark = icon("action-caravan" if state == "next" else "action-conquest" if state == "open" else "sign-lock")
+        mark = icon("action-caravan" if state == "next" else "sign-flag" if state == "open" else "sign-lock")
         says = tag("small", rich(status, table.speaker))
         items.append(tag("li", mark, name, says, tag("p", rich(reward, table.speaker)), class_=state))
     return tag("ol", *items, class_="stations")

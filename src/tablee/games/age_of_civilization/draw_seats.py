@@ -41,15 +41,15 @@ def panel(table: Table, number: int) -> Markup:
 
 
 def _numbers(table: Table, number: int) -> Markup:
-    seat, strengths = table.seat(number), table.strengths()
+    seat = table.seat(number)
     workers = seat["hand"] + seat["white"] + seat["red"]
     strength = int(seat["military"])
-    mark = "low" if strength == min(strengths) else "high" if strength == max(strengths) else ""
-    military = table.say("page-military", strength=strength, mark=mark or "none")
+    mark = table.standing(strength)
+    military = table.say("page-military", strength=strength, mark=mark)
     parts = [
         tag("span", icon("coins", table.say("board-coins")), tag("b", str(seat["coins"])), class_="coins"),
         tag("span", icon("workers", table.say("board-workers")), tag("b", str(workers)), class_="workers"),
-        tag("span", icon("shield", military), tag("b", str(strength)), _arrow(mark), class_=f"military {mark}".strip()),
+        tag("span", icon("shield", military), tag("b", str(strength)), _arrow(mark), class_=f"military {mark}"),
         tag("span", icon("action-wonder", table.say("page-wonders")), tag("b", str(len(seat["wonders"])))),
     ]
     if seat.get("cards"):

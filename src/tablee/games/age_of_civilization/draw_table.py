@@ -97,6 +97,13 @@ class Table:
         seats = [int(seat["military"]) for seat in self.view["seats"]]
         return seats if self.view["virtual"] is None else [*seats, int(self.view["virtual"])]
 
+    def standing(self, strength: int) -> str:
+        """Where a military stands among all: "high", "low", "middle", or "tied" where all are equal."""
+        lowest, highest = min(self.strengths()), max(self.strengths())
+        if lowest == highest:
+            return "tied"
+        return "low" if strength == lowest else "high" if strength == highest else "middle"
+
     def effects(self, number: int) -> Iterable[Effect]:
         """All effects a seat has now: both abilities of its main civilization, the inherited ones of the others."""
         seat = self.seat(number)

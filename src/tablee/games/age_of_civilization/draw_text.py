@@ -13,7 +13,7 @@ from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.meta import META
 
 RESOURCES = ("coins", "points", "workers")
-MOMENTS = {"turn_end": "turn_end", "rise": "rise", "end": "sign-end", "war": "war"}
+MOMENTS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}
 MANY = 7  # stands for any number while a message is turned into a pattern
 
 
@@ -32,7 +32,7 @@ class Match(NamedTuple):
             return _together(number if not self.noun else f"+{number}", icon(self.icon, noun))
         if self.kind == "moment":
             return icon(self.icon, hit[0].strip()) + " "
-        return _together(icon(self.icon), Markup("&#160;"), hit[0])
+        return icon(self.icon) + " " + hit[0]
 
 
 def rich(text: str, speaker: Speaker) -> Markup:

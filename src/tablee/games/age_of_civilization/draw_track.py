@@ -15,8 +15,18 @@ from tablee.games.age_of_civilization.draw_seats import emblem, seat_class
 from tablee.games.age_of_civilization.draw_table import WINDOW, Table
 from tablee.games.age_of_civilization.draw_text import rich
 
-TECHNOLOGY_ACTIONS = ("research", "patronage")
-WONDER_ACTIONS = ("wonder",)
+# What actions give besides points and coins.
+ALSO_GIVEN = {
+    "research": "technology",
+    "patronage": "technology",
+    "wonder": "cards",
+    "quarry": "action-wonder",
+    "caravan": "sign-flag",
+    "ritual": "wards",
+    "ramparts": "wards",
+    "hospice": "wards",
+    "tribute": "event-horde",
+}
 
 
 def track(table: Table) -> Markup:
@@ -162,10 +172,8 @@ def _equation(name: str, numbers: Numbers) -> Markup:
         base, total = numbers.get(resource, (0, 0))
         if base or total:
             parts.append(_amount(f"+{total}", resource, changed=base != total))
-    if name in TECHNOLOGY_ACTIONS:
-        parts.append(icon("technology"))
-    if name in WONDER_ACTIONS:
-        parts.append(icon("cards"))
+    if name in ALSO_GIVEN:
+        parts.append(icon(ALSO_GIVEN[name]))
     return tag("p", *parts, class_="equation") if parts else Markup()
 
 
@@ -217,13 +225,13 @@ def score(table: Table) -> Markup:
     """Everybody's points on a ribbon from 0 on."""
     points = [int(seat["points"]) for seat in table.view["seats"]]
     last = max(25, -(-max(points) // 5) * 5)
-    cells = [_score_cell(table, number, points) for number in range(last + 1)]
+    cells = [_score_cell(number, points) for number in range(last + 1)]
     said = "; ".join(f"{table.speaker.seat(seat)} {number}" for seat, number in enumerate(points))
     name = table.say("page-score", scores=said)
     return tag("ol", join(cells), class_="score", role="img", aria_label=name)
 
 
-def _score_cell(table: Table, number: int, points: list[int]) -> Markup:
+def _score_cell(number: int, points: list[int]) -> Markup:
     stars = [
         tag("span", emblem(seat), class_=f"star {seat_class(seat)}", style=f"view-transition-name:aoc-score-{seat}")
         for seat, own in enumerate(points)

@@ -640,12 +640,13 @@ page-active = playing
 page-military = Military { $strength }{ $mark ->
     [high] , the highest
     [low] , the lowest
-   *[none] {""}
+   *[other] {""}
 }
 page-standing = { $mark ->
     [high] the highest
     [low] the lowest
-   *[none] in the middle
+    [tied] all equal
+   *[middle] in the middle
 }
 page-wonders = Wonders
 page-technologies = { $count ->

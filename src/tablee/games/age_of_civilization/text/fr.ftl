@@ -641,12 +641,13 @@ page-active = joue
 page-military = Force militaire { $strength }{ $mark ->
     [high] , la plus élevée
     [low] , la plus basse
-   *[none] {""}
+   *[other] {""}
 }
 page-standing = { $mark ->
     [high] la plus élevée
     [low] la plus basse
-   *[none] entre les deux
+    [tied] à égalité
+   *[middle] entre les deux
 }
 page-wonders = Merveilles
 page-technologies = { $count ->

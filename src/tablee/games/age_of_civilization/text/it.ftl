@@ -641,12 +641,13 @@ page-active = gioca
 page-military = Forza militare { $strength }{ $mark ->
     [high] , la più alta
     [low] , la più bassa
-   *[none] {""}
+   *[other] {""}
 }
 page-standing = { $mark ->
     [high] la più alta
     [low] la più bassa
-   *[none] nel mezzo
+    [tied] in parità
+   *[middle] nel mezzo
 }
 page-wonders = Meraviglie
 page-technologies = { $count ->

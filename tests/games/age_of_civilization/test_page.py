@@ -1,0 +1,231 @@
+"""The page: everything to touch is drawn, well-formed, in every language, and small."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from markupsafe import Markup
+
+from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.games.age_of_civilization import art, draw_icons, page
+from tablee.games.age_of_civilization.draw_text import rich
+from tablee.games.age_of_civilization.rules import Civilization
+
+from .positions import GAME, TABLES, Table, decisions, named, position, seat
+
+LARGEST = 150_000
+SPEAKERS = {language: Speaker(language, game=GAME, seats=["Ada", "Béa", "Ciro", "Dora"]) for language in LANGUAGES}
+SEEDS = (1, 2)
+STYLE = files("tablee.games.age_of_civilization").joinpath("style.css").read_text(encoding="utf-8")
+# Words of our own sentences that no other language uses for the same thing.
+ENGLISH = {"coins", "workers", "worker", "shields", "highest", "lowest", "owned", "lost", "round", "safe", "wonder"}
+
+
+def whole(view: dict[str, Any], speaker: Speaker) -> Markup:
+    return Markup("<div>{}{}{}</div>").format(
+        page.board(view, speaker), page.hand(view, speaker), page.panels(view, speaker)
+    )
+
+
+def pieces(drawn: Markup) -> list[str]:
+    return re.findall(r'data-piece="([^"]+)"', drawn)
+
+
+def parsed(drawn: Markup) -> ElementTree.Element:
+    """The page as XML, which also says whether it is well-formed."""
+    return ElementTree.fromstring(str(drawn))
+
+
+def sampled(table: Table) -> Iterator[tuple[Civilization, int]]:
+    for seed in SEEDS:
+        for number, (state, who, _) in enumerate(decisions(table, seed)):
+            if number % 3 == seed % 3:
+                yield state, who
+
+
+# What is touched ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_every_legal_action_can_be_touched(table: Table) -> None:
+    for state, _ in sampled(table):
+        for who in state.pending():
+            drawn = whole(state.view(who), SPEAKERS["en"])
+            found = pieces(drawn)
+            assert len(found) == len(set(found))
+            for action in state.legal(who):
+                touched = [name for name in page.touches(GAME, action) if name not in page.WORDS]
+                assert set(touched) <= set(found), GAME.actions.text(action)
+
+
+def test_no_two_actions_of_a_position_are_touched_alike() -> None:
+    for state, who in sampled(TABLES[0]):
+        touched = [page.touches(GAME, action) for action in state.legal(who)]
+        assert len(touched) == len(set(touched))
+
+
+@pytest.mark.parametrize(
+    ("action", "touched"),
+    [
+        ("rise egypt", ("civilization-egypt", "as-main")),
+        ("annex egypt", ("civilization-egypt", "as-annexed")),
+        ("draft egypt", ("civilization-egypt",)),
+        ("do culture", ("action-culture",)),
+        ("research writing", ("action-research", "technology-writing")),
+        ("research none", ("action-research", "nothing")),
+        ("build zeus", ("action-wonder", "wonder-zeus")),
+        ("build none", ("action-wonder", "nothing")),
+        ("quarry zeus", ("action-quarry", "wonder-zeus")),
+        ("patronage writing", ("action-patronage", "technology-writing")),
+        ("buy sp_poetry", ("special-sp_poetry",)),
+        ("take writing", ("technology-writing",)),
+        ("gain zeus", ("wonder-zeus",)),
+        ("trigger arabia", ("ability-arabia",)),
+        ("bonus egypt", ("civilization-egypt",)),
+        *((word, (word,)) for word in ("pass", "rest", "end", "follow", "skip", "finish")),
+    ],
+)
+def test_what_is_touched(action: str, touched: tuple[str, ...]) -> None:
+    assert page.touches(GAME, GAME.actions.parse(action)) == touched
+
+
+# How it is drawn ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_pages_are_well_formed_small_and_said_in_full(table: Table, language: str) -> None:
+    for number, (state, who) in enumerate(sampled(table)):
+        if number % 4:
+            continue
+        for viewer in (who, None):
+            drawn = whole(state.view(viewer), SPEAKERS[language])
+            tree = parsed(drawn)
+            assert len(drawn.encode()) < LARGEST
+            said = [text for element in tree.iter() for text in words(element)]
+            assert not [text for text in said if re.search(r"\b(page|board|effect|card)-[a-z]", text)]
+            for element in tree.iter():
+                if element.get("data-piece"):
+                    assert element.get("role") == "button"
+                    assert element.get("aria-label")
+
+
+def words(element: ElementTree.Element) -> list[str]:
+    """What is read or heard of an element."""
+    return [text for text in (element.text, element.tail, element.get("aria-label"), element.get("title")) if text]
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_no_english_leaks(table: Table, language: str) -> None:
+    own = {"round"} if language == "it" else set()  # Italian players say round
+    for number, (state, who) in enumerate(sampled(table)):
+        if number % 5:
+            continue
+        view = state.view(who)
+        said = [text for element in parsed(whole(view, SPEAKERS[language])).iter() for text in words(element)]
+        said += page.text(view, SPEAKERS[language]).splitlines()
+        spoken = {word for text in said for word in re.findall(r"\w+", text.lower())}
+        assert not spoken & (ENGLISH - own)
+
+
+def test_moving_pieces_have_names_of_their_own() -> None:
+    for table in TABLES:
+        for state, who in sampled(table):
+            names = re.findall(r"view-transition-name:([^\"]+)", whole(state.view(who), SPEAKERS["en"]))
+            assert names
+            assert len(names) == len(set(names))
+
+
+def test_a_worker_keeps_its_name_when_it_is_placed() -> None:
+    before = page.hand(position(seat(hand=3), seat()).view(0), SPEAKERS["en"])
+    after = page.hand(position(seat(hand=2, white=1), seat()).view(0), SPEAKERS["en"])
+    names = [set(re.findall(r"aoc-worker-[\d-]+", drawn)) for drawn in (before, after)]
+    assert names[0] == names[1] == {"aoc-worker-0-0", "aoc-worker-0-1", "aoc-worker-0-2"}
+
+
+def test_every_reference_is_drawn() -> None:
+    for table in TABLES:
+        state, who, _ = next(iter(decisions(table, 1)))
+        drawn = whole(state.view(who), SPEAKERS["en"])
+        assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(re.findall(r' id="([^"]+)"', drawn))
+
+
+def test_cards_have_pictures_of_their_own() -> None:
+    content = GAME.content
+    assert {card.id for card in content.civilization} <= set(art.CIVILIZATION_SCENES)
+    assert {card.id for card in content.wonder} <= set(art.WONDER_SCENES)
+    assert {family.id for family in content.family} == set(art.FAMILY_SCENES)
+    assert {card.id for card in content.technology} == set(draw_icons.TECHNOLOGIES)
+    assert {card.id for card in (*content.action, *content.special_action)} == set(draw_icons.ACTIONS)
+    assert all(draw_icons.event(event.id) for event in (*content.event, *content.special_event))
+    scenes = {*art.CIVILIZATION_SCENES.values(), *art.FAMILY_SCENES.values(), *(s for s, _ in art.WONDER_SCENES.values())}
+    assert scenes == set(art.SCENES)
+
+
+def test_a_card_of_a_pack_shows_its_family() -> None:
+    assert art.civilization("atlantis", "africa") == art.civilization("congo", "africa")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "words", "names"),
+    [
+        ("en", "End of your turn: +1 coin per 2 technologies.", " +1 per 2 technologies.", ["End of your turn:", "coin"]),
+        ("fr", "Force militaire +2.", "+2.", ["force militaire"]),
+        ("it", "Cultura: +1 punto.", " Cultura: +1.", ["punto"]),
+    ],
+)
+def test_icons_keep_their_words(language: str, text: str, words: str, names: list[str]) -> None:
+    tree = parsed(Markup("<p>{}</p>").format(rich(text, SPEAKERS[language])))
+    titles = [title.text for title in tree.iter("title")]
+    assert titles == names
+    for svg in tree.iter("svg"):
+        for title in svg.findall("title"):
+            title.text = ""
+    assert "".join(tree.itertext()) == words
+
+
+def test_prices_are_those_of_the_active_seat() -> None:
+    view = position(seat(coins=9, technologies=["writing"], main="egypt"), seat()).view(0)
+    offers = {offer["action"]: offer for offer in view["offers"]}
+    tree = parsed(whole(view, SPEAKERS["en"]))
+    for kind, action in (("technology", "research"), ("wonder", "wonder")):
+        for name, sum_ in offers[action]["costs"].items():
+            price = tree.find(f".//*[@data-piece='{kind}-{name}']/*[@class='price']/b")
+            assert price is not None
+            assert price.text == str(sum_["total"])
+
+
+def test_text_says_whose_and_what() -> None:
+    view = position(seat(coins=4, main="egypt", wonders=["library"]), seat(main="rome")).view(0)
+    for language, speaker in SPEAKERS.items():
+        said = page.text(view, speaker)
+        for section, card in (("civilization", "egypt"), ("civilization", "rome"), ("wonder", "library")):
+            assert speaker.name(section, card) in said, language
+        assert "page-" not in said
+
+
+def test_what_is_hidden_stays_hidden() -> None:
+    table = next(table for table in TABLES if table[1].get("draft"))
+    for state, who in sampled(table):
+        hidden = state.view(who)["seats"][who].get("hand_cards") or []
+        stranger = whole(state.view((who + 1) % table[0]), SPEAKERS["en"])
+        assert not {f"civilization-{name}" for name in hidden} & set(pieces(stranger))
+
+
+def test_style_stays_below_its_root() -> None:
+    rules = re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL)
+    selectors = [each.strip() for each in re.findall(r"([^{};]+)\{", rules)]
+    assert all(".age-of-civilization" in each for each in selectors if not each.startswith("@"))
+
+
+def test_both_themes_give_every_colour() -> None:
+    blocks = re.findall(r"\.age-of-civilization \{([^}]*--table:[^}]*)\}", STYLE)
+    names = [set(re.findall(r"(--[\w-]+):", block)) - {"--display-font", "--text-font"} for block in blocks]
+    assert len(names) == 3
+    assert names[0] == names[1] == names[2]
