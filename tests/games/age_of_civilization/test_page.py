@@ -164,7 +164,11 @@ def test_cards_have_pictures_of_their_own() -> None:
     assert {card.id for card in content.technology} == set(draw_icons.TECHNOLOGIES)
     assert {card.id for card in (*content.action, *content.special_action)} == set(draw_icons.ACTIONS)
     assert all(draw_icons.event(event.id) for event in (*content.event, *content.special_event))
-    scenes = {*art.CIVILIZATION_SCENES.values(), *art.FAMILY_SCENES.values(), *(s for s, _ in art.WONDER_SCENES.values())}
+    scenes = {
+        *art.CIVILIZATION_SCENES.values(),
+        *art.FAMILY_SCENES.values(),
+        *(s for s, _ in art.WONDER_SCENES.values()),
+    }
     assert scenes == set(art.SCENES)
 
 
@@ -175,9 +179,14 @@ def test_a_card_of_a_pack_shows_its_family() -> None:
 @pytest.mark.parametrize(
     ("language", "text", "words", "names"),
     [
-        ("en", "End of your turn: +1 coin per 2 technologies.", " +1 per 2 technologies.", ["End of your turn:", "coin"]),
+        (
+            "en",
+            "End of your turn: +1 coin per 2 technologies.",
+            " +1 per 2 technologies.",
+            ["End of your turn:", "coin"],
+        ),
         ("fr", "Force militaire +2.", "+2.", ["force militaire"]),
-        ("it", "Cultura: +1 punto.", " Cultura: +1.", ["punto"]),
+        ("it", "Cultura: +1 punto.", "\u00a0Cultura: +1.", ["punto"]),
     ],
 )
 def test_icons_keep_their_words(language: str, text: str, words: str, names: list[str]) -> None:
@@ -220,12 +229,43 @@ def test_what_is_hidden_stays_hidden() -> None:
 
 def test_style_stays_below_its_root() -> None:
     rules = re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL)
-    selectors = [each.strip() for each in re.findall(r"([^{};]+)\{", rules)]
-    assert all(".age-of-civilization" in each for each in selectors if not each.startswith("@"))
+    selectors = [each for each in re.findall(r"^([^\s{};][^{};]*)\{", rules, flags=re.MULTILINE) if each[0] != "@"]
+    assert selectors
+    assert all(".age-of-civilization .aoc" in each for each in selectors)
 
 
 def test_both_themes_give_every_colour() -> None:
-    blocks = re.findall(r"\.age-of-civilization \{([^}]*--table:[^}]*)\}", STYLE)
+    blocks = re.findall(r"\.age-of-civilization \.aoc \{([^}]*--table:[^}]*)\}", STYLE)
     names = [set(re.findall(r"(--[\w-]+):", block)) - {"--display-font", "--text-font"} for block in blocks]
     assert len(names) == 3
     assert names[0] == names[1] == names[2]
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_words_stand_out() -> None:
+    """WCAG AA in both themes: 4.5 to 1."""
+    for block in re.findall(r"\.age-of-civilization \.aoc \{([^}]*--table:[^}]*)\}", STYLE):
+        colours = dict(re.findall(r"--([\w-]+): (?:var\([\w-]+, )?(#[0-9a-f]{6})", block))
+        for ink, *papers in (
+            ("c-ink", "card", "inherits", "own-cell", "c-paper"),
+            ("c-soft", "card", "inherits", "c-paper"),
+            ("good-ink", "card", "c-paper"),
+            ("bad-ink", "card"),
+            ("on-table", "table", "table-2"),
+            ("on-tray", "tray", "tray-2"),
+        ):
+            for paper in papers:
+                assert contrast(colours[ink], colours[paper]) >= 4.5, (ink, paper)
+    bands = re.findall(r"--band: (#[0-9a-f]{6})", STYLE)
+    assert len(bands) == 7
+    assert all(contrast("#fff8ea", band) >= 4.5 for band in bands)

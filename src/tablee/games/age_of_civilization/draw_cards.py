@@ -5,7 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.games.age_of_civilization import art
-from tablee.games.age_of_civilization.draw_html import join, piece, tag
+from tablee.games.age_of_civilization.draw_html import piece, tag
+from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import event as event_icon
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import Table
@@ -29,7 +30,7 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
         tag(
             "div",
             _population(card.population),
-            tag("b", table.name("civilization", name)),
+            heading(table.name("civilization", name)),
             tag("em", table.say("board-main")) if owned else "",
             class_="band",
         ),
@@ -147,36 +148,23 @@ def technology(table: Table, name: str, state: str, needs: list[str]) -> Markup:
         cost=0 if sum_ is None else sum_["total"],
         priced="no" if sum_ is None else "yes",
     )
-    marks = {"owned": icon("technology", kind="i mark"), "locked": icon("sign-lock", kind="i mark")}
     return piece(
         f"ability-{name}" if state == "owned" else f"technology-{name}",
         said,
-        tag("div", icon(f"technology-{name}"), tag("b", title), class_="title"),
+        tag("div", icon(f"technology-{name}"), heading(title), class_="title"),
         tag("p", rich(does, table.speaker)),
-        price(sum_["base"], sum_["total"])
-        if sum_ is not None
-        else marks.get(state, icon("sign-deny", kind="i mark"))
-        if state != "reach"
-        else "",
+        price(sum_["base"], sum_["total"]) if sum_ is not None else _mark(state),
         kind=f"cell {state}",
     )
+
+
+def _mark(state: str) -> Markup:
+    """A cube on what is owned, a lock on what is out of reach."""
+    marks = {"owned": "technology", "locked": "sign-lock", "closed": "sign-deny"}
+    return icon(marks[state], kind="i mark") if state in marks else Markup()
 
 
 def token(table: Table, event: str) -> Markup:
     """An event token, lying on a card of the track."""
     title, does = table.name("event", event), table.does("event", event)
     return tag("div", event_icon(event), tag("b", title), class_="token", title=does)
-
-
-def chips(table: Table, section: str, names: list[str], kind: str = "") -> Markup:
-    """Cards by name only, what they do on hovering."""
-    return join(
-        tag("li", table.name(section, name), class_=kind or None, title=_chip_says(table, section, name))
-        for name in names
-    )
-
-
-def _chip_says(table: Table, section: str, name: str) -> str:
-    if section == "civilization":
-        return table.inherited_does(name)
-    return table.does(section, name)

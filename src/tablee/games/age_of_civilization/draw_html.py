@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from markupsafe import Markup, escape
 
+LONG = 7  # letters of a word that a narrow card can show in full size
+
 
 def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
     """An element. `class_` is `class`, `data_piece` is `data-piece`; what is None is left out."""
@@ -22,6 +24,11 @@ def join(parts: Iterable[str], between: str = "") -> Markup:
     return Markup(between).join(escape(part) for part in parts)
 
 
+def title(name: str) -> Markup:
+    """A card's name, in smaller letters where a word of it is long."""
+    return tag("b", name, class_="long" if max(map(len, name.split()), default=0) > LONG else None)
+
+
 def piece(name: str, label: str, *children: str, kind: str = "", moves: bool = False, tag_name: str = "div") -> Markup:
     """Something to touch. What `moves` keeps its name for moving wherever it is drawn."""
     return tag(
@@ -30,7 +37,6 @@ def piece(name: str, label: str, *children: str, kind: str = "", moves: bool = F
         class_=f"piece {kind}".strip(),
         data_piece=name,
         role="button",
-        tabindex="0",
         aria_label=label,
         style=f"view-transition-name:aoc-{moving(name)}" if moves else None,
     )

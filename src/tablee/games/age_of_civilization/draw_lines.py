@@ -34,8 +34,8 @@ def _track(table: Table) -> Iterator[str]:
             yield f"{table.say('page-coming')}: {name}{trouble}, {table.say('page-after', round=place - WINDOW)}{token}"
     yield table.say("board-actions")
     for name in _actions(table):
-        card, offer = table.actions[name], table.offers.get(name)
-        does = cardtext.action(card, table.speaker) if offer is None else table.words.offer(card, offer)
+        action, offer = table.actions[name], table.offers.get(name)
+        does = cardtext.action(action, table.speaker) if offer is None else table.words.offer(action, offer)
         spent = f" {table.say('page-spent')}" if offer is not None and offer["free"] < 1 else ""
         changes = " ".join(table.changes(offer)) if offer is not None else ""
         yield f"{table.name('action', name)}: {does} {changes}{spent}".rstrip()

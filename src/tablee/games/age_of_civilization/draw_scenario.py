@@ -31,23 +31,22 @@ def _parts(table: Table, shown: dict[str, Any]) -> list[Markup]:
         parts.append(_stations(table, shown["stations"]))
     if "realms" in shown:
         parts.append(_realms(table, shown["realms"]))
-        parts += [
-            tag("p", icon("event-horde"), line.plain, class_="note") for line in table.words.next_raid(shown["wards"])
-        ]
+    notes = _notes(table, shown)
+    return [*parts, tag("div", *notes, class_="notes")] if notes else parts
+
+
+def _notes(table: Table, shown: dict[str, Any]) -> list[Markup]:
+    """Wards, the next raid, the tribute."""
+    notes: list[Markup] = []
     if "wards" in shown:
-        drawn = [icon("wards")] * min(shown["wards"], 9)
-        parts.append(
-            tag(
-                "p",
-                *drawn or [icon("wards", kind="i faint")],
-                " ",
-                table.say("board-wards", wards=shown["wards"]),
-                class_="note",
-            )
-        )
+        said = table.say("board-wards", wards=shown["wards"])
+        notes.append(tag("p", icon("wards", kind="i" if shown["wards"] else "i faint"), said, class_="note"))
+    if "realms" in shown:
+        raids = table.words.next_raid(shown["wards"])
+        notes += [tag("p", icon("event-horde"), raid.plain, class_="note") for raid in raids]
     if shown.get("tribute"):
-        parts.append(tag("p", icon("action-tribute"), table.say("board-tribute"), class_="note"))
-    return parts
+        notes.append(tag("p", icon("action-tribute"), table.say("board-tribute"), class_="note"))
+    return notes
 
 
 def _stations(table: Table, opened: int) -> Markup:

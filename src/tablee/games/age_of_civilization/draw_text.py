@@ -14,6 +14,8 @@ from tablee.games.age_of_civilization.meta import META
 
 RESOURCES = ("coins", "points", "workers")
 MOMENTS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}
+NO_BREAK = "\u00a0"
+LONGEST_WHOLE = 12  # letters of a name that fit on a line of a card together with its icon
 MANY = 7  # stands for any number while a message is turned into a pattern
 
 
@@ -32,7 +34,9 @@ class Match(NamedTuple):
             return _together(number if not self.noun else f"+{number}", icon(self.icon, noun))
         if self.kind == "moment":
             return icon(self.icon, hit[0].strip()) + " "
-        return icon(self.icon) + " " + hit[0]
+        if len(hit[0]) > LONGEST_WHOLE:
+            return icon(self.icon) + NO_BREAK + hit[0]
+        return _together(icon(self.icon), NO_BREAK, hit[0])
 
 
 def rich(text: str, speaker: Speaker) -> Markup:

@@ -10,6 +10,7 @@ from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.catalogue import Action, SpecialAction
 from tablee.games.age_of_civilization.draw_cards import token
 from tablee.games.age_of_civilization.draw_html import join, piece, tag
+from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class
 from tablee.games.age_of_civilization.draw_table import WINDOW, Table
@@ -90,7 +91,7 @@ def _small(table: Table, place: int, card: str, state: str) -> Markup:
 
 def _face(table: Table, card: str) -> Markup:
     picture = icon("plague", kind="i big") if card == "plague" else icon(f"action-{card}", kind="i big")
-    return tag("div", picture, tag("b", table.name("card", card)), class_=f"face {card}")
+    return tag("div", picture, heading(table.name("card", card)), class_=f"face {card}")
 
 
 def _plain_words(table: Table, name: str) -> str:
@@ -107,7 +108,7 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
     said = _plain_words(table, name) if offer is None else table.words.offer(card, offer)
     told = [f"{title}: {said}", *changes, table.say("page-spent") if spent else ""]
     parts = [
-        tag("div", icon(f"action-{name}", kind="i big"), tag("b", title), class_=f"face {name}"),
+        tag("div", icon(f"action-{name}", kind="i big"), heading(title), class_=f"face {name}"),
         _slots(table, card, offer),
         _equation(name, numbers),
         tag("p", rich(cardtext.ability(card.effects, table.speaker), table.speaker), class_="does")
@@ -122,9 +123,9 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
 
 def _slots(table: Table, card: Action | SpecialAction, offer: dict[str, Any] | None) -> Markup:
     """Used slots with workers on them, free ones empty; red ones are octagons and say what is lost."""
-    used = int(table.view["turn"]["used"].get(card.id, 0))
-    free = max(card.slots - used, 0) if offer is None else int(offer["free"])
     active = table.view["active"]
+    used = int(table.view["turn"]["used"].get(card.id, 0)) if active >= 0 else 0
+    free = max(card.slots - used, 0) if offer is None else int(offer["free"])
     taken = [tag("span", worker(), class_=f"slot {seat_class(active)} used {_colour(card)}") for _ in range(used)]
     workers = card.workers if offer is None else int(offer["workers"]["total"])
     empty = [_empty_slot(card, workers) for _ in range(min(free, 4))]
@@ -200,7 +201,7 @@ def trouble(table: Table) -> Markup:
     )
     head = tag("header", icon(kind, kind="i big"), title)
     soon = " soon" if after == table.view["round"] else ""
-    return tag("div", head, tag("ul", *seats), class_=f"trouble {kind}{soon}", role="group")
+    return tag("section", head, tag("ul", *seats), class_=f"trouble {kind}{soon}")
 
 
 def _standing(table: Table, number: int, kind: str, strengths: list[int]) -> Markup:

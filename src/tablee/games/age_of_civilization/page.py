@@ -15,7 +15,7 @@ from tablee.games.age_of_civilization.draw_icons import sprite
 from tablee.games.age_of_civilization.draw_scenario import scenario
 from tablee.games.age_of_civilization.draw_table import Table
 
-ROOT = "age-of-civilization"
+OWN = "aoc"  # around each part, so that its look reaches nothing else on the page
 # Words rather than things: whoever asks draws them as buttons.
 WORDS = ("as-main", "as-annexed", "nothing", "pass", "rest", "end", "follow", "skip", "finish")
 
@@ -75,7 +75,7 @@ def touches(game: Game, action: int) -> tuple[str, ...]:
 
 
 def _root(drawn: Markup) -> Markup:
-    return tag("div", drawn, class_=ROOT)
+    return tag("div", drawn, class_=OWN)
 
 
 def _market(table: Table) -> Markup:
