@@ -65,7 +65,7 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
         "dl",
         _count(table.say("board-points"), seat["points"], icon("points", kind="i big"), ""),
         _count(
-            table.say("board-coins"), seat["coins"], tag("span", *coins[:7], class_="heap"), "", f"coins-{table.own}"
+            table.say("board-coins"), seat["coins"], tag("span", *coins[:4], class_="heap"), "", f"coins-{table.own}"
         ),
         _count(table.say("board-military"), strength, join([crown, icon("shield", kind="i big")]), standing),
         class_="counts",

@@ -15,7 +15,7 @@ from tablee.games.age_of_civilization.meta import META
 RESOURCES = ("coins", "points", "workers")
 MOMENTS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}
 NO_BREAK = "\u00a0"
-LONGEST_WHOLE = 12  # letters of a name that fit on a line of a card together with its icon
+LONGEST_WHOLE = 14  # letters of a name that fit on a line of a card together with its icon
 MANY = 7  # stands for any number while a message is turned into a pattern
 
 
@@ -90,7 +90,7 @@ def _moments(words: Speaker) -> list[Match]:
 def _actions(actions: tuple[tuple[str, str], ...]) -> list[Match]:
     """ "Culture: …" gets the lyre before it; the name stays."""
     return [
-        Match(re.compile(rf"(?<!\w){re.escape(name)}(?=\s?:|\s\()"), f"action-{action}", "action")
+        Match(re.compile(rf"(?<!\w){re.escape(name)}(?:\s?:|(?=\s\())"), f"action-{action}", "action")
         for action, name in actions
     ]
 
