@@ -25,7 +25,7 @@ from tablee.server.pages import Pages
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
 
-VENDOR = Path(__file__).parents[3] / "assets" / "node_modules"
+VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
 
 # What went wrong, by its key, as HTTP says it; anything else a user did wrong is 400.
 STATUS = {
