@@ -69,6 +69,7 @@ lock: .venv/.dev
 	$(bin)/$(lock) -o requirements/run.txt pyproject.toml requirements/run.in
 	$(bin)/$(lock) -o requirements/dev.txt pyproject.toml requirements/run.in requirements/dev.in
 	$(bin)/$(lock) -o requirements/bench.txt requirements/bench.in
+	$(bin)/$(lock) -o requirements/node.txt requirements/node.in
 
 clean:
 	rm -rf .venv .venv-bench bench/node/node_modules build
