@@ -1,4 +1,4 @@
-// A small game of our own, written with boardgame.io's Game API the way its tutorial does: four players in turn put
+// A small game of our own, written with boardgame.io's Game API the way its tutorial does: players in turn put
 // the tile on top of a shuffled bag beside another on a 9x9 board, turned as they like, and score one point for each
 // edge that matches. Every game lasts exactly 80 decisions.
 
@@ -7,7 +7,6 @@ import { createRequire } from "node:module";
 // boardgame.io has no `exports` map, so its subpaths resolve only the CommonJS way.
 const { INVALID_MOVE } = createRequire(import.meta.url)("boardgame.io/core");
 
-export const PLAYERS = 4;
 const SIZE = 9;
 const EMPTY = -1;
 const CENTRE = 40;
@@ -40,17 +39,17 @@ export function legal(G) {
   return actions;
 }
 
-export const TileGame = {
+export const tileGame = (players) => ({
   name: "tiles",
-  minPlayers: PLAYERS,
-  maxPlayers: PLAYERS,
+  minPlayers: players,
+  maxPlayers: players,
 
   setup: ({ random }) => {
     const cells = Array(SIZE * SIZE).fill(EMPTY);
     cells[CENTRE] = 0b11_10_01_00;
     const bag = random.Shuffle(Array.from({ length: 80 }, (_, n) => n * 3));
     // Counting how many tiles are drawn, instead of popping them, spares immer a copy of the bag at every move.
-    return { cells, bag, drawn: 0, scores: Array(PLAYERS).fill(0) };
+    return { cells, bag, drawn: 0, scores: Array(players).fill(0) };
   },
 
   turn: { minMoves: 1, maxMoves: 1 },
@@ -76,4 +75,4 @@ export const TileGame = {
   },
 
   endIf: ({ G }) => (G.drawn === G.bag.length ? { scores: G.scores } : undefined),
-};
+});

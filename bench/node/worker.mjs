@@ -5,14 +5,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 
-import { PLAYERS, TileGame, legal } from "./game.mjs";
+import { legal, tileGame } from "./game.mjs";
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require("boardgame.io/internal");
 const { version } = JSON.parse(readFileSync(require.resolve("boardgame.io/package.json"), "utf8"));
 
 const SEED = 20_260_101;
-const reducer = CreateGameReducer({ game: TileGame });
+const PLAYERS = 4;
+const game = tileGame(PLAYERS);
+const reducer = CreateGameReducer({ game });
 let games = 0;
 
 /** Uniform in [0, 1) and repeatable, which Math.random is not (mulberry32). */
@@ -30,7 +32,7 @@ const draw = source(SEED);
 
 function play() {
   games++;
-  let state = InitializeGame({ game: { ...TileGame, seed: `${SEED}-${games}` }, numPlayers: PLAYERS });
+  let state = InitializeGame({ game: { ...game, seed: `${SEED}-${games}` }, numPlayers: PLAYERS });
   let decisions = 0;
   while (state.ctx.gameover === undefined) {
     const actions = legal(state.G);
