@@ -94,6 +94,13 @@ def parser(speaker: Speaker) -> Parser:
     play.add_argument("--daily", action="store_true", help=speaker.say("cli-daily-flag"))
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help=speaker.say("cli-resume"))
 
+    serve = command("serve", commands.serve)
+    option(serve, "--host", "ADDRESS")
+    serve.set_defaults(host="127.0.0.1")
+    serve.add_argument("--port", metavar="N", type=whole_number(speaker), help=speaker.say("cli-port"))
+    serve.add_argument("--data", metavar="FOLDER", type=Path, help=speaker.say("cli-data"))
+    option(serve, "--database", "URL")
+
     games = command("games", commands.games)
     games.add_argument("game", nargs="?", metavar="GAME")
     option(games, "--json")

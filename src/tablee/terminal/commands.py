@@ -166,6 +166,14 @@ def daily(arguments: Namespace, speaker: Speaker) -> int:
     return DONE
 
 
+def serve(arguments: Namespace, speaker: Speaker) -> int:
+    from tablee.server import serve as server  # here, because no other command needs the server's libraries
+
+    folder = arguments.data or storage.data_folder()
+    server.serve(arguments.host, arguments.port, folder.absolute(), arguments.database, speaker)
+    return DONE
+
+
 def games(arguments: Namespace, speaker: Speaker) -> int:
     """The shelf, or one game's options."""
     metas = [registry.meta(arguments.game)] if arguments.game else tablee.metas()

@@ -261,3 +261,21 @@ page-log = Log
 page-play = Play
 page-cancel = Cancel
 page-undo = Undo
+
+# The server's command
+cli-serve = open the table to browsers
+cli-host = the address to listen at; 0.0.0.0 opens the table to your whole network
+cli-port = the port to listen at; by default 8000, or the next that is free
+cli-data = the folder that keeps the games
+cli-database = the database to use instead of a file in that folder, for example postgresql+psycopg://user:password@host/name
+serve-ready = Tablée is ready: { $address }  (Ctrl+C stops it)
+serve-stopped = Tablée has stopped. All games are kept.
+error-serve-folder = { $folder } cannot keep the games: { $problem }. Name a folder you may write to: --data FOLDER.
+error-serve-running = Tablée is already running with { $folder }: open { $address }, or name another folder: --data FOLDER.
+error-serve-url = “{ $url }” names no database Tablée can use. Right would be sqlite:////folder/file.db or postgresql+psycopg://user:password@host/name.
+error-serve-driver = { $url } needs the PostgreSQL driver. This installs it: pip install "psycopg[binary]".
+error-serve-database = The database { $url } does not answer as it should: { $problem }. Check that it runs, its name and the password.
+error-serve-port = { $port } is no port. Right would be a number from 0 to { $most }.
+error-serve-taken = Another program is listening at port { $port }. Name another one: --port NUMBER.
+error-serve-forbidden = You may not listen at port { $port }. Name one from 1024 on: --port NUMBER.
+error-serve-host = This machine cannot listen at “{ $host }”. Right would be 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network).

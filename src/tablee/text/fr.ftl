@@ -258,3 +258,21 @@ page-log = Journal
 page-play = Jouer
 page-cancel = Annuler
 page-undo = Annuler le coup
+
+# The server's command
+cli-serve = ouvrir la table aux navigateurs
+cli-host = l’adresse d’écoute ; 0.0.0.0 ouvre la table à tout votre réseau
+cli-port = le port d’écoute ; par défaut 8000, ou le prochain qui est libre
+cli-data = le dossier qui garde les parties
+cli-database = la base de données à utiliser au lieu d’un fichier de ce dossier, par exemple postgresql+psycopg://utilisateur:motdepasse@machine/nom
+serve-ready = Tablée est prête : { $address }  (Ctrl+C l’arrête)
+serve-stopped = Tablée est arrêtée. Toutes les parties sont gardées.
+error-serve-folder = { $folder } ne peut pas garder les parties : { $problem }. Indiquez un dossier où vous pouvez écrire : --data DOSSIER.
+error-serve-running = Tablée tourne déjà avec { $folder } : ouvrez { $address }, ou indiquez un autre dossier : --data DOSSIER.
+error-serve-url = « { $url } » ne désigne aucune base de données utilisable par Tablée. Il faudrait sqlite:////dossier/fichier.db ou postgresql+psycopg://utilisateur:motdepasse@machine/nom.
+error-serve-driver = { $url } demande le pilote de PostgreSQL. Pour l’installer : pip install "psycopg[binary]".
+error-serve-database = La base de données { $url } ne répond pas comme il faut : { $problem }. Vérifiez qu’elle tourne, son nom et le mot de passe.
+error-serve-port = { $port } n’est pas un port. Il faudrait un nombre de 0 à { $most }.
+error-serve-taken = Un autre programme écoute sur le port { $port }. Indiquez-en un autre : --port NOMBRE.
+error-serve-forbidden = Vous n’avez pas le droit d’écouter sur le port { $port }. Indiquez-en un à partir de 1024 : --port NOMBRE.
+error-serve-host = Cette machine ne peut pas écouter sur « { $host } ». Il faudrait 127.0.0.1 (cette machine seule) ou 0.0.0.0 (tout le réseau).

@@ -258,3 +258,21 @@ page-log = Diario
 page-play = Gioca
 page-cancel = Annulla
 page-undo = Annulla la mossa
+
+# The server's command
+cli-serve = apri il tavolo ai browser
+cli-host = l’indirizzo su cui ascoltare; 0.0.0.0 apre il tavolo a tutta la tua rete
+cli-port = la porta su cui ascoltare; di norma 8000, o la prossima libera
+cli-data = la cartella che conserva le partite
+cli-database = la base di dati da usare invece di un file in quella cartella, per esempio postgresql+psycopg://utente:password@macchina/nome
+serve-ready = Tablée è pronta: { $address }  (Ctrl+C la ferma)
+serve-stopped = Tablée è ferma. Tutte le partite sono conservate.
+error-serve-folder = { $folder } non può conservare le partite: { $problem }. Indica una cartella in cui puoi scrivere: --data CARTELLA.
+error-serve-running = Tablée è già in funzione con { $folder }: apri { $address }, o indica un’altra cartella: --data CARTELLA.
+error-serve-url = «{ $url }» non indica una base di dati che Tablée possa usare. Andrebbe bene sqlite:////cartella/file.db o postgresql+psycopg://utente:password@macchina/nome.
+error-serve-driver = { $url } richiede il driver di PostgreSQL. Per installarlo: pip install "psycopg[binary]".
+error-serve-database = La base di dati { $url } non risponde come dovrebbe: { $problem }. Controlla che sia in funzione, il suo nome e la password.
+error-serve-port = { $port } non è una porta. Andrebbe bene un numero da 0 a { $most }.
+error-serve-taken = Un altro programma ascolta sulla porta { $port }. Indicane un’altra: --port NUMERO.
+error-serve-forbidden = Non puoi ascoltare sulla porta { $port }. Indicane una da 1024 in su: --port NUMERO.
+error-serve-host = Questa macchina non può ascoltare su «{ $host }». Andrebbe bene 127.0.0.1 (solo questa macchina) o 0.0.0.0 (tutta la rete).
