@@ -1,4 +1,4 @@
-"""What must be in order before the server starts; whatever is not, is told in one line that says what would be right."""
+"""What must be in order before the server starts. What is not, is told in one line that says what would be right."""
 
 from __future__ import annotations
 
