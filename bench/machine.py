@@ -7,6 +7,13 @@ import platform
 from pathlib import Path
 
 
+def cores() -> list[int]:
+    """The cores this process may use."""
+    if not hasattr(os, "sched_getaffinity"):
+        return []
+    return sorted(os.sched_getaffinity(0))
+
+
 def pin(core: int | None) -> int | None:
     """Keep this process and all its future children on one core; None where the system cannot.
 

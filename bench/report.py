@@ -98,13 +98,13 @@ def _decision_table(results: Sequence[Result]) -> str:
     for each in results:
         row = [_title(each), each.contender.loop]
         if each.failure:
-            row += [f"failed: {_cell(each.failure)}", "", ""] + [""] * len(ours)
+            row += [f"failed: {cell(each.failure)}", "", ""] + [""] * len(ours)
         else:
             found = spread(each.rates)
-            row += [_count(found.median), _range(found, _count), f"{each.game_length:.0f}"]
+            row += [count(found.median), span(found, count), f"{each.game_length:.0f}"]
             row += [_times(mine, each) for mine in ours]
         rows.append(row)
-    return _table(header + [f"{name} is" for name in names], rows, left=2)
+    return table(header + [f"{name} is" for name in names], rows, left=2)
 
 
 def _clone_table(results: Sequence[Result]) -> str:
@@ -115,12 +115,12 @@ def _clone_table(results: Sequence[Result]) -> str:
             continue
         row = [_title(each), each.contender.clone]
         if each.failure:
-            row += [f"failed: {_cell(each.failure)}", "", ""]
+            row += [f"failed: {cell(each.failure)}", "", ""]
         else:
             found = spread(each.clone_times)
-            row += [_micro(found.median), _range(found, _micro), _times_clone(mine, each)]
+            row += [_micro(found.median), span(found, _micro), _times_clone(mine, each)]
         rows.append(row)
-    return _table(["contender", "call", "µs/clone", "fastest – slowest round", "Genesis is"], rows, left=2)
+    return table(["contender", "call", "µs/clone", "fastest – slowest round", "Genesis is"], rows, left=2)
 
 
 def _ways(results: Sequence[Result]) -> str:
@@ -162,21 +162,21 @@ def _title(result: Result) -> str:
 
 def _times(mine: Result, other: Result) -> str:
     found = None if mine.failure or mine is other else ratio(mine.rates, other.rates)
-    return "—" if found is None else _factor(found)
+    return "—" if found is None else factor(found)
 
 
 def _times_clone(mine: Result | None, other: Result) -> str:
     if mine is None or mine.failure or mine is other:
         return "—"
     found = ratio(other.clone_times, mine.clone_times)
-    return "—" if found is None else _factor(found)
+    return "—" if found is None else factor(found)
 
 
-def _factor(value: float) -> str:
+def factor(value: float) -> str:
     return f"× {value:,.0f}" if value >= 20 else f"× {value:.1f}" if value >= 2 else f"× {value:.2f}"
 
 
-def _count(value: float) -> str:
+def count(value: float) -> str:
     """Three figures: the spread leaves no room for more."""
     digits = 10 ** max(0, len(str(int(value))) - 3)
     return f"{round(value / digits) * digits:,.0f}"
@@ -186,15 +186,15 @@ def _micro(value: float) -> str:
     return f"{value:.2f}" if value < 10 else f"{value:.0f}"
 
 
-def _range(found: Spread, text: Callable[[float], str]) -> str:
+def span(found: Spread, text: Callable[[float], str]) -> str:
     return f"{text(found.lowest)} – {text(found.highest)}"
 
 
-def _cell(text: str) -> str:
+def cell(text: str) -> str:
     """Text that cannot break a row of a table."""
     return " ".join(text.split()).replace("|", "\\|")
 
 
-def _table(header: Sequence[str], rows: Iterable[Sequence[str]], left: int) -> str:
+def table(header: Sequence[str], rows: Iterable[Sequence[str]], left: int) -> str:
     rule = ["---"] * left + ["---:"] * (len(header) - left)
     return "\n".join(f"| {' | '.join(cells)} |" for cells in [header, rule, *rows])

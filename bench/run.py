@@ -1,4 +1,4 @@
-"""Measures Tablée side by side with its peers: random playouts, decisions per second, on one core.
+"""Measures Tablée side by side with its peers: random playouts on one core, and the server under load.
 
 All contenders are measured in one run and take turns, so that whatever slows the machine down for a while slows them
 all. Run by `make bench`; what comes out is docs/benchmarks.md.
@@ -15,6 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import load
+import load_report
 import machine
 import report
 from contenders import CONTENDERS, ROOT, Contender
@@ -23,12 +25,13 @@ from process import Worker, WorkerError
 
 REPORT = ROOT / "docs" / "benchmarks.md"
 NAMES = [each.name for each in CONTENDERS]
+SECTIONS = ["playouts", "load"]
 
 
 def main() -> int:
     args = arguments()
-    chosen = [each for each in CONTENDERS if not args.only or each.name in args.only]
-    conditions = report.Conditions(
+    cores = machine.cores()
+    started = report.Conditions(
         command=command_line(args),
         date=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d %H:%M UTC"),
         machine=machine.facts(),
@@ -38,23 +41,53 @@ def main() -> int:
         seconds=args.seconds,
         clone_seconds=args.clone_seconds,
     )
+    worked = True
+    if "playouts" in args.sections:
+        worked &= run_playouts(args, started)
+    if "load" in args.sections:
+        worked &= run_load(args, started, cores)
+    return 0 if worked else 1
+
+
+def run_playouts(args: argparse.Namespace, conditions: report.Conditions) -> bool:
+    chosen = [each for each in CONTENDERS if not args.only or each.name in args.only]
     results = measure(chosen, args.rounds, args.seconds, args.clone_seconds)
     text = report.playouts(results, conditions)
     print(text)
     if args.json:
         args.json.write_text(json.dumps(raw(results, conditions), indent=1, ensure_ascii=False) + "\n", "utf-8")
-
     broken = [each.contender.name for each in results if each.contender.ours and each.failure]
-    if args.report:
-        report.write_section(args.report, "playouts", text)
-    elif broken or args.only:
-        say(f"{REPORT.relative_to(ROOT)} is left as it was: only a whole run may replace its figures")
-    else:
-        report.write_section(REPORT, "playouts", text)
-        say(f"written to {REPORT.relative_to(ROOT)}")
+    write_down(args, "playouts", text, whole=not broken and not args.only)
     if broken:
         say(f"failed: {', '.join(broken)}")
-    return 1 if broken else 0
+    return not broken
+
+
+def run_load(args: argparse.Namespace, conditions: report.Conditions, cores: list[int]) -> bool:
+    """Server and generator need a core each."""
+    if len(cores) < 2:
+        say("the load is left out: it needs two cores, one for the server and one for the generator")
+        return True
+    server_core = cores[-1] if conditions.core is None else conditions.core
+    generator_core = next(core for core in cores if core != server_core)
+    plan = load.Plan(args.matches, args.load_rounds, args.load_warmup, args.load_seconds)
+    loads = load.measure(plan, server_core, generator_core, say)
+    text = load_report.section(loads, plan, conditions, load.versions())
+    print(text)
+    worked = not any(each.failure for each in loads)
+    write_down(args, "load", text, whole=worked)
+    return worked
+
+
+def write_down(args: argparse.Namespace, section: str, text: str, whole: bool) -> None:
+    """Only a whole run that worked may replace figures, unless a file of one's own is named."""
+    if args.report:
+        report.write_section(args.report, section, text)
+    elif not whole:
+        say(f"{REPORT.relative_to(ROOT)} is left as it was: only a whole run may replace its figures")
+    else:
+        report.write_section(REPORT, section, text)
+        say(f"written to {REPORT.relative_to(ROOT)}")
 
 
 def measure(chosen: list[Contender], rounds: int, seconds: float, clone_seconds: float) -> list[Result]:
@@ -129,7 +162,16 @@ def say(text: str) -> None:
 def command_line(args: argparse.Namespace) -> str:
     """What to type for the same figures; where this run left its files is nobody's business."""
     only = f" --only {','.join(args.only)}" if args.only else ""
-    return f"make bench ARGS='--rounds {args.rounds} --seconds {args.seconds:g}{only}'"
+    sections = f" --sections {','.join(args.sections)}" if args.sections != SECTIONS else ""
+    return f"make bench ARGS='--rounds {args.rounds} --seconds {args.seconds:g}{only}{sections}'"
+
+
+def sections(text: str) -> list[str]:
+    chosen = text.split(",")
+    for name in chosen:
+        if name not in SECTIONS:
+            raise argparse.ArgumentTypeError(f"no section {name!r}; there are {', '.join(SECTIONS)}")
+    return chosen
 
 
 def names(text: str) -> list[str]:
@@ -153,12 +195,19 @@ def positive(number: type[int] | type[float]) -> Callable[[str], float]:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--sections", type=sections, default=SECTIONS, metavar="NAME,NAME", help=f"some of: {', '.join(SECTIONS)}"
+    )
     parser.add_argument("--rounds", type=positive(int), default=7, help="turns of each contender (default 7)")
     parser.add_argument("--seconds", type=positive(float), default=1.0, help="length of a turn (default 1)")
     parser.add_argument(
         "--clone-seconds", type=positive(float), default=0.2, help="length of the clone loop in a turn (default 0.2)"
     )
     parser.add_argument("--only", type=names, default=[], metavar="NAME,NAME", help=f"some of: {', '.join(NAMES)}")
+    parser.add_argument("--matches", type=positive(int), default=500, help="matches at once under load (default 500)")
+    parser.add_argument("--load-rounds", type=positive(int), default=3, help="turns of each server (default 3)")
+    parser.add_argument("--load-warmup", type=positive(float), default=4.0, help="seconds before each (default 4)")
+    parser.add_argument("--load-seconds", type=positive(float), default=8.0, help="length of each (default 8)")
     parser.add_argument("--core", type=int, help="the core to use (default: the highest one)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the raw figures to FILE")
     parser.add_argument(
