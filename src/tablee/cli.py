@@ -177,7 +177,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except TableeError as error:
-        Console(stderr=True).print(Text(speaker.say("cli-error", {"problem": speaker.error(error)}), style="red"))
+        said = Text(speaker.say("cli-error", {"problem": speaker.error(error)}), style="red")
+        Console(stderr=True).print(said, soft_wrap=True)  # one line, whatever reads it
         return commands.REFUSED if isinstance(error, ReplayError) else WRONG_USE
     except KeyboardInterrupt:
         Console(stderr=True).print(speaker.say("cli-interrupted"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -12,11 +13,12 @@ from tablee.engine.messages import Speaker
 from tablee.server.app import make_app
 from tablee.server.startup import FolderLock, address_of, check_database, check_folder, listening
 
-SECONDS_TO_FINISH = 1  # for answers under way; the live updates of open pages would never end
+SECONDS_TO_ANSWER = 0.5  # what is under way when we stop
+SECONDS_TO_END = 5  # whatever has not ended by then is cancelled
 
 
 class Server(uvicorn.Server):
-    """Tells once connections are answered."""
+    """Tells once connections are answered, and stops although pages are open."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -26,13 +28,23 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # The live updates of an open page never end by themselves.
+        asyncio.get_running_loop().call_later(SECONDS_TO_ANSWER, self._hang_up)
+        await super().shutdown(sockets)
+
+    def _hang_up(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.close()
+
 
 def serve(host: str, port: int | None, folder: Path, database: str | None, speaker: Speaker) -> None:
     """Run until Ctrl+C or a signal. SQLite belongs to one server; other databases may be shared by several."""
     check_folder(folder)
-    lock = None if database else FolderLock(folder)
+    typed = database or f"sqlite:///{folder / 'tablee.db'}"
+    lock = FolderLock(folder) if typed.startswith("sqlite") else None
     try:
-        url = check_database(database or f"sqlite:///{folder / 'tablee.db'}")
+        url = check_database(typed)
         listener = listening(host, port)
         address = address_of(listener)
 
@@ -46,7 +58,7 @@ def serve(host: str, port: int | None, folder: Path, database: str | None, speak
             log_level="warning",
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=SECONDS_TO_FINISH,
+            timeout_graceful_shutdown=SECONDS_TO_END,
         )
         Server(config, ready).run(sockets=[listener])
     except KeyboardInterrupt:  # uvicorn passes Ctrl+C on once it has shut down

@@ -90,7 +90,7 @@ def _impatient(url: URL) -> URL:
 def listening(host: str, port: int | None) -> socket.socket:
     """A socket that listens; without a port at the usual one, or the next that is free."""
     if port is not None and port > HIGHEST_PORT:
-        raise StartError("error-serve-port", {"port": port, "most": HIGHEST_PORT})
+        raise StartError("error-serve-port", {"port": str(port), "most": str(HIGHEST_PORT)})
     ports = range(USUAL_PORT, USUAL_PORT + PORTS_TO_TRY) if port is None else [port]
     for candidate in ports:
         try:
@@ -101,10 +101,10 @@ def listening(host: str, port: int | None) -> socket.socket:
             if error.errno == errno.EADDRNOTAVAIL:
                 raise StartError("error-serve-host", {"host": host}) from error
             if error.errno in (errno.EACCES, errno.EPERM):
-                raise StartError("error-serve-forbidden", {"port": candidate}) from error
+                raise StartError("error-serve-forbidden", {"port": str(candidate)}) from error
             if error.errno != errno.EADDRINUSE:
                 raise
-    raise StartError("error-serve-taken", {"port": ports[-1]})
+    raise StartError("error-serve-taken", {"port": str(ports[-1])})
 
 
 def _listening(host: str, port: int) -> socket.socket:
