@@ -6,19 +6,22 @@ ARGS ?=
 
 bin := .venv/bin
 sources := $(shell find src -name '*.py')
+# Scripts and fonts of the pages; the stylesheet is written last.
+vendor := src/tablee/server/vendor/fonts.css
 # The bench's Node.js packages, if it has any.
 node := $(patsubst %/package-lock.json,%/node_modules/.bench,$(wildcard bench/node/package-lock.json))
 
 export PYTHON
 
-.PHONY: play test bench lint format setup lock clean
+.PHONY: play test bench lint format setup wheel lock clean
 # The steps share .venv and one log.
 .NOTPARALLEL:
 
-play: $(bin)/tablee .venv/.core
-	@$(bin)/tablee play $(ARGS)
+play: $(bin)/tablee .venv/.core $(vendor)
+	@$(bin)/tablee serve $(ARGS)
 
 test: lint
+	@scripts/setup programs
 	$(bin)/pytest $(ARGS)
 
 lint: setup
@@ -33,10 +36,13 @@ format: .venv/.dev
 bench: $(bin)/tablee .venv/.core .venv-bench/.bench $(node)
 	$(bin)/python bench/run.py $(ARGS)
 
-setup: .venv/.dev $(bin)/tablee .venv/.core
+setup: .venv/.dev $(bin)/tablee .venv/.core $(vendor)
+
+wheel: .venv/.run .venv/.core $(vendor)
+	@scripts/setup wheel
 
 # A player may go without a C compiler; tests and measurements of an uncompiled core would mislead.
-test lint bench setup: export NEED_CORE = 1
+test lint bench setup wheel: export NEED_CORE = 1
 
 .venv/.run: requirements/run.txt
 	@scripts/setup venv .venv $<
@@ -53,6 +59,9 @@ $(bin)/tablee: pyproject.toml .venv/.run
 # The step marks itself done, unless it had to leave the core uncompiled.
 .venv/.core: setup.py $(sources) .venv/.run
 	@scripts/setup core
+
+$(vendor): assets/package-lock.json assets/vendor.py requirements/node.txt
+	@scripts/setup assets
 
 .venv-bench/.bench: requirements/bench.txt
 	@scripts/setup venv .venv-bench $<
@@ -72,6 +81,6 @@ lock: .venv/.dev
 	$(bin)/$(lock) -o requirements/node.txt requirements/node.in
 
 clean:
-	rm -rf .venv .venv-bench bench/node/node_modules build
+	rm -rf .venv .venv-bench .venv-node bench/node/node_modules assets/node_modules src/tablee/server/vendor build dist
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find . \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
