@@ -74,17 +74,40 @@ class Match:
         self._record.moves.append(move)
         self.log.append(events)
 
+    @property
+    def moves(self) -> list[Move]:
+        """What has been played; not to be changed."""
+        return self._record.moves
+
+    def reseat(self, seats: list[Seat]) -> None:
+        """Other people or bots sit at the table from now on."""
+        self._record.seats = seats
+
+    def position(self, number: int) -> State:
+        """The position after so many moves."""
+        return self.state if number == len(self._past) else self._past[number]
+
     def undoable(self, seat: int) -> bool:
         """Whether the last action was this seat's and showed nobody anything new."""
-        return (
-            bool(self._past) and self._record.moves[-1].seat == seat and self._past[-1].revealed == self.state.revealed
-        )
+        return self.turn_start(seat) < len(self._past)
 
-    def undo(self) -> None:
-        """Take the last action back."""
-        self.state = self._past.pop()
-        self._record.moves.pop()
-        self.log.pop()
+    def turn_start(self, seat: int) -> int:
+        """How many moves stay if a seat takes back all it can of what it did last without showing anything new."""
+        kept = len(self._past)
+        while kept and self.moves[kept - 1].seat == seat and self._past[kept - 1].revealed == self.state.revealed:
+            kept -= 1
+        return kept
+
+    def undo(self, count: int = 1) -> None:
+        """Take the last actions back."""
+        kept = len(self._past) - count
+        self.state = self._past[kept]
+        del self._past[kept:], self._record.moves[kept:], self.log[kept + 1 :]
+
+    def sees_more(self, seat: int) -> bool:
+        """Whether a seat sees what is hidden from the others."""
+        own, everybody = self.state.view(seat), self.state.view(None)
+        return {**own, "seat": None} != {**everybody, "seat": None}
 
     def consequence(self, seat: int, action: int) -> Consequence:
         """What an action would lead to, judged in an imagined position so that no real chance shows through."""

@@ -13,9 +13,11 @@ from tablee.bots import make
 from tablee.engine.errors import TableeError
 from tablee.engine.events import Event
 from tablee.engine.records import Record, Seat
-from tablee.server.hub import HUMAN, Hub, Live, TableError
+from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.language import speaker_for, spoken_error
+from tablee.server.live import HUMAN, Live, TableError
+from tablee.server.seating import sit
 
 MOST_SEATS = 7
 
@@ -91,7 +93,7 @@ class MatchApi(Controller):
         for number, seat in enumerate(seats):
             if seat.kind == HUMAN:
                 player = signer.new_player()
-                await hub.sit(live, number, player)
+                await sit(hub, live, number, player)
                 tokens[str(number)] = signer.token(player)
         return Created(live.key, tokens)
 
@@ -106,7 +108,7 @@ class MatchApi(Controller):
         self, request: Request[Any, Any, Any], key: str, data: NewMove, hub: Hub, player: str | None
     ) -> Played:
         live = await hub.get(key)
-        seat = live.seat_of(player or "", data.seat)
+        seat = live.seat_of(player, data.seat)
         events = await hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
         return Played(data.number, told(live, events, seat, request))
 
@@ -122,7 +124,7 @@ class MatchApi(Controller):
 def position(live: Live, player: str | None, seat: int | None) -> Position:
     state = live.match.state
     if seat is not None:
-        live.seat_of(player or "", seat)
+        live.seat_of(player, seat)
     texts = live.match.game.actions
     actions = [] if seat is None else [texts.text(action) for action in state.legal(seat)]
     return Position(live.key, live.version, live.number, seat, state.over, state.view(seat), actions)
@@ -152,7 +154,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], key: str, hub: Hub, sign
             try:
                 move = msgspec.json.decode(await socket.receive_text(), type=NewMove)
                 chosen = live.match.game.actions.parse(move.action)
-                await hub.play(live, live.seat_of(player or "", move.seat), move.number, chosen)
+                await hub.play(live, live.seat_of(player, move.seat), move.number, chosen)
                 answer: Any = position(live, player, seat)
             except (TableeError, msgspec.MsgspecError) as error:
                 answer = {"error": spoken_error(error, socket, live)}

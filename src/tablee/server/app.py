@@ -8,57 +8,48 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, Request, Router, get
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import tablee
 from tablee.engine import registry
-from tablee.engine.errors import IllegalAction, TableeError
+from tablee.engine.errors import TableeError
 from tablee.server.api import MatchApi, live_socket
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
-from tablee.server.language import spoken_error
-from tablee.server.pages import Pages
+from tablee.server.pages.home import HomePages
+from tablee.server.pages.replay import ReplayPages
+from tablee.server.pages.seats import SeatPages
+from tablee.server.pages.table import TablePages
+from tablee.server.pages.talk import TalkPages
+from tablee.server.refusals import failed, refused, refused_by_framework
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
+from tablee.server.visitors import Visitor, keep_new_player, token_of, visitor_of
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
-
-# What went wrong, by its key, as HTTP says it; anything else a user did wrong is 400.
-STATUS = {
-    "error-store-unknown": 404,
-    "error-store-late": 409,
-    "error-table-late": 409,
-    "error-table-seat": 403,
-    "error-table-taken": 409,
-    "error-table-undo": 409,
-    "error-table-running": 409,
-}
+MOST_BYTES = 2_000_000  # of a request
 
 
-def refused(request: Request[Any, Any, Any], error: TableeError) -> Response[dict[str, Any]]:
-    """A clear answer that names what is wrong; nothing was changed."""
-    key = error.refusal.key if isinstance(error, IllegalAction) else error.key
-    hub: Hub = request.app.state.hub
-    live = hub.live.get(request.path_params.get("key", ""))
-    body = {"key": key, "error": spoken_error(error, request, live)}
-    return Response(body, status_code=STATUS.get(key, 400), media_type=MediaType.JSON)
-
-
-@get("/style/{name:str}", media_type="text/css", include_in_schema=False)
+@get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)
 async def game_style(name: str) -> str:
     """A game's own look."""
-    meta = registry.meta(name.removesuffix(".css"))
-    return files(meta.package).joinpath("style.css").read_text(encoding="utf-8")
+    return files(registry.meta(name).package).joinpath("style.css").read_text(encoding="utf-8")
+
+
+@get("/games/{name:str}/cover.svg", media_type="image/svg+xml", include_in_schema=False)
+async def game_cover(name: str) -> str:
+    return files(registry.meta(name).package).joinpath("cover.svg").read_text(encoding="utf-8")
 
 
 def static_files() -> list[Router]:
-    here = Path(__file__).parent
+    static = Path(__file__).parent / "static"
     return [
-        create_static_files_router(path="/static", directories=[here / "static"], include_in_schema=False),
+        create_static_files_router(path="/static", directories=[static], include_in_schema=False),
         create_static_files_router(path="/vendor", directories=[VENDOR], include_in_schema=False),
     ]
 
@@ -72,6 +63,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         store = Store(database or f"sqlite:///{data / 'tablee.db'}")
         thinkers = Thinkers()
         app.state.hub = Hub(store, thinkers)
+        app.state.data = data
         try:
             yield
         finally:
@@ -86,20 +78,32 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         return signer
 
     def player(request: Request[Any, Any, Any]) -> str | None:
-        """Whose token came with the request, as a header or as a cookie."""
-        token = request.headers.get("authorization", "").removeprefix("Bearer ") or request.cookies.get("player", "")
-        return signer.player(token)
+        """Whose token came with the request."""
+        return signer.player(token_of(request))
 
     return Litestar(
-        [MatchApi, live_socket, Pages, game_style, *static_files()],
+        [
+            MatchApi,
+            live_socket,
+            HomePages,
+            TablePages,
+            SeatPages,
+            TalkPages,
+            ReplayPages,
+            game_style,
+            game_cover,
+            *static_files(),
+        ],
         lifespan=[opened],
         dependencies={
             "hub": Provide(hub, sync_to_thread=False),
             "signer": Provide(own_signer, sync_to_thread=False),
             "player": Provide(player, sync_to_thread=False),
+            "visitor": Provide(visitor_of, sync_to_thread=False),
         },
-        exception_handlers={TableeError: refused},
-        signature_types=[Hub, Signer],
+        before_send=[keep_new_player],
+        exception_handlers={TableeError: refused, HTTPException: refused_by_framework, Exception: failed},
+        signature_types=[Hub, Signer, Visitor],
         openapi_config=OpenAPIConfig(title="Tablée", version=tablee.__version__),
-        request_max_body_size=2_000_000,
+        request_max_body_size=MOST_BYTES,
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.server.hub import Live
+from tablee.server.live import Live
 
 COOKIE = "language"
 
@@ -31,9 +31,16 @@ def best_of(header: str) -> str:
     return next((name for _, name in sorted(wanted, key=lambda pair: pair[0]) if name in LANGUAGES), "en")
 
 
-def speaker_for(live: Live, connection: Any) -> Speaker:
+def seat_names(live: Live, speaker: Speaker) -> list[str]:
+    """What the seats are called; a free one as the reader would say it."""
+    free = live.free
     names = [seat.name for seat in live.match.seats]
-    return Speaker(language_of(connection), game=live.match.game, seats=names)
+    return [speaker.say("web-seat-free", {"number": n + 1}) if n in free else name for n, name in enumerate(names)]
+
+
+def speaker_for(live: Live, connection: Any) -> Speaker:
+    language = language_of(connection)
+    return Speaker(language, game=live.match.game, seats=seat_names(live, Speaker(language)))
 
 
 def spoken_error(error: Exception, connection: Any, live: Live | None) -> str:

@@ -6,65 +6,64 @@ with the same number, whatever races before it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from concurrent.futures import Future
 from time import time
+from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.errors import TableeError
-from tablee.engine.records import Move, Record
+from tablee.engine.records import Move, Record, Seat
+from tablee.server.tables import chat, holders, matches, moves, notes, people, schema
 from tablee.server.writer import Writer
 
-schema = MetaData()
-matches = Table(
-    "matches",
-    schema,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(64), nullable=False, index=True),
-    Column("header", Text, nullable=False),  # the record without its moves
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False, index=True),
-    Column("over", Boolean, nullable=False),
-)
-moves = Table(
-    "moves",
-    schema,
-    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 1
-    Column("move", Text, nullable=False),
-)
-holders = Table(
-    "holders",
-    schema,
-    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("player", String(32), nullable=False, index=True),
-)
+LIVE, DAYS = "live", "days"
+PACES = (LIVE, DAYS)
 
 
 class StoreError(TableeError):
     """What was asked cannot be stored or found."""
+
+
+class Proposal(msgspec.Struct):
+    """To take moves back so that `kept` of them stay; it falls when another move is played (`number`)."""
+
+    by: int
+    number: int
+    kept: int
+    agreed: list[int]
+
+
+class Facts(msgspec.Struct):
+    """What is known of a match beside its record."""
+
+    host: str | None = None
+    pace: str = LIVE
+    listed: bool = False
+    created: float = 0.0
+    changed: float = 0.0
+    following: str | None = None
+    proposal: Proposal | None = None
+
+
+class Holder(msgspec.Struct):
+    """Who has a seat, and the bot that plays it while they are away."""
+
+    player: str
+    bot: str | None = None
+
+
+class Said(msgspec.Struct):
+    """Something said at the table."""
+
+    number: int
+    name: str
+    seat: int | None
+    said: str
+    at: float
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -73,8 +72,27 @@ class Listed(msgspec.Struct, frozen=True):
     id: str
     game: str
     header: Record
-    changed: float
+    facts: Facts
+    asked: list[int]
     over: bool
+    holders: dict[int, Holder]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A player with a name; those with an account can come back from another device."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+class Stored(msgspec.Struct):
+    """All that is kept of one match."""
+
+    record: Record
+    facts: Facts
+    holders: dict[int, Holder]
+    said: list[Said]
 
 
 class Store:
@@ -89,103 +107,230 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    # Writing ----------------------------------------------------------------------------------------
+    # Matches ------------------------------------------------------------------------------------------
 
-    def create(self, match: str, record: Record) -> Future[None]:
+    def create(self, match: str, record: Record, facts: Facts, free: int, asked: Iterable[int]) -> Future[None]:
         """A new match with what has been played of it, at once or not at all."""
-        now = time()
-        row = {"id": match, "game": record.game, "created": now, "changed": now, "over": record.result is not None}
-        header = _header(record)
+        row = {
+            "id": match,
+            "game": record.game,
+            "header": _header(record),
+            "host": facts.host,
+            "pace": facts.pace,
+            "listed": facts.listed,
+            "free": free,
+            "asked": _joined(asked),
+            "created": facts.created,
+            "changed": facts.changed,
+            "over": record.result is not None,
+        }
         log = [_row(match, number, move) for number, move in enumerate(record.moves, start=1)]
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(matches), {**row, "header": header})
+            connection.execute(insert(matches), row)
             if log:
                 connection.execute(insert(moves), log)
 
         return self.writer.write(write)
 
-    def append(self, match: str, number: int, move: Move, over: bool = False) -> Future[None]:
+    def append(self, match: str, number: int, move: Move, asked: Iterable[int] = (), over: bool = False) -> Future[None]:
         """The next move of a match. A number that is taken already is refused with `error-store-late`."""
         row = _row(match, number, move)
-        now = time()
+        change = {"changed": time(), "asked": _joined(asked), "over": over}
 
         def write(connection: Connection) -> None:
             try:
                 connection.execute(insert(moves), row)
             except IntegrityError as error:
                 raise StoreError("error-store-late", {"number": number}) from error
-            connection.execute(update(matches).where(matches.c.id == match).values(changed=now, over=over))
+            connection.execute(update(matches).where(matches.c.id == match).values(change))
 
         return self.writer.write(write)
 
-    def truncate(self, match: str, kept: int) -> Future[None]:
+    def truncate(self, match: str, kept: int, asked: Iterable[int] = ()) -> Future[None]:
         """Take moves back: only the first `kept` stay."""
-        now = time()
+        change = {"changed": time(), "asked": _joined(asked), "over": False, "proposal": None}
 
         def write(connection: Connection) -> None:
             connection.execute(delete(moves).where(moves.c.match == match, moves.c.number > kept))
-            connection.execute(update(matches).where(matches.c.id == match).values(changed=now, over=False))
+            connection.execute(update(matches).where(matches.c.id == match).values(change))
 
         return self.writer.write(write)
 
-    def hold(self, match: str, seat: int, player: str | None) -> Future[None]:
-        """Give a seat to a player, or to nobody."""
+    def propose(self, match: str, proposal: Proposal | None) -> Future[None]:
+        """Keep a proposal until it is answered, or drop it."""
+        text = None if proposal is None else msgspec.json.encode(proposal).decode()
+        return self._change(match, {"proposal": text})
 
-        def write(connection: Connection) -> None:
-            connection.execute(delete(holders).where(holders.c.match == match, holders.c.seat == seat))
-            if player is not None:
-                connection.execute(insert(holders), {"match": match, "seat": seat, "player": player})
+    def follow(self, match: str, following: str) -> Future[None]:
+        """Remember the rematch."""
+        return self._change(match, {"following": following})
 
-        return self.writer.write(write)
+    def _change(self, match: str, values: dict[str, Any]) -> Future[None]:
+        return self.writer.write(
+            lambda connection: connection.execute(update(matches).where(matches.c.id == match).values(values))
+        )
 
-    # Reading ----------------------------------------------------------------------------------------
-
-    def load(self, match: str) -> Record:
-        """The record of a match as far as it is stored."""
+    def load(self, match: str) -> Stored:
+        """A match as far as it is stored."""
         with self.engine.connect() as connection:
-            header = connection.execute(select(matches.c.header).where(matches.c.id == match)).scalar()
-            if header is None:
+            row = connection.execute(select(matches).where(matches.c.id == match)).first()
+            if row is None:
                 raise StoreError("error-store-unknown", {"match": match})
             log = connection.execute(select(moves.c.move).where(moves.c.match == match).order_by(moves.c.number))
             played = [msgspec.json.decode(text, type=Move) for text in log.scalars()]
-        return msgspec.structs.replace(msgspec.json.decode(header, type=Record), moves=played)
+            talk = connection.execute(select(chat).where(chat.c.match == match).order_by(chat.c.number))
+            said = [Said(line.number, line.name, line.seat, line.said, line.at) for line in talk]
+            seated = _holders(connection, [match])[match]
+        return Stored(msgspec.structs.replace(_record(row), moves=played), _facts(row), seated, said)
 
-    def seats_of(self, player: str) -> list[tuple[str, int]]:
-        """The matches and seats a player holds, the latest first."""
-        query = (
-            select(holders.c.match, holders.c.seat)
-            .join(matches, matches.c.id == holders.c.match)
-            .where(holders.c.player == player)
-            .order_by(matches.c.changed.desc())
-        )
-        with self.engine.connect() as connection:
-            return [(match, seat) for match, seat in connection.execute(query)]
+    # Seats --------------------------------------------------------------------------------------------
 
-    def holders_of(self, match: str) -> dict[int, str]:
-        """Who holds which seat."""
-        with self.engine.connect() as connection:
-            rows = connection.execute(select(holders.c.seat, holders.c.player).where(holders.c.match == match))
-            return {seat: player for seat, player in rows}
+    def hold(self, match: str, seat: int, holder: Holder, seats: list[Seat], free: int) -> Future[None]:
+        """Give a seat to a player, with the names now at the table and how many seats are still free."""
 
-    def latest(self, count: int, ids: Sequence[str] | None = None) -> list[Listed]:
-        """Matches by their last change, the latest first; all, or some of them."""
-        query = select(matches).order_by(matches.c.changed.desc()).limit(count)
-        if ids is not None:
-            query = query.where(matches.c.id.in_(ids))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(holders).where(holders.c.match == match, holders.c.seat == seat))
+            row = {"match": match, "seat": seat, "player": holder.player, "bot": holder.bot}
+            connection.execute(insert(holders), row)
+            _reseat(connection, match, seats, free)
+
+        return self.writer.write(write)
+
+    def reseat(self, match: str, seats: list[Seat], free: int) -> Future[None]:
+        """Other names or kinds at the table."""
+        return self.writer.write(lambda connection: _reseat(connection, match, seats, free))
+
+    # Lists --------------------------------------------------------------------------------------------
+
+    def held_by(self, player: str, most: int) -> list[Listed]:
+        """The matches in which a player has a seat, the latest first."""
+        own = select(holders.c.match).where(holders.c.player == player)
+        return self._listed(matches.c.id.in_(own), most)
+
+    def open_tables(self, most: int) -> list[Listed]:
+        """The matches with a free seat that anybody may take, the latest first."""
+        return self._listed((matches.c.free > 0) & matches.c.listed & ~matches.c.over, most)
+
+    def _listed(self, condition: Any, most: int) -> list[Listed]:
+        query = select(matches).where(condition).order_by(matches.c.changed.desc()).limit(most)
         with self.engine.connect() as connection:
-            return [
-                Listed(row.id, row.game, msgspec.json.decode(row.header, type=Record), row.changed, row.over)
-                for row in connection.execute(query)
-            ]
+            rows = connection.execute(query).all()
+            seated = _holders(connection, [row.id for row in rows])
+        return [
+            Listed(row.id, row.game, _record(row), _facts(row), _split(row.asked), row.over, seated[row.id])
+            for row in rows
+        ]
+
+    # Beside the game ------------------------------------------------------------------------------------
+
+    def say(self, match: str, said: Said) -> Future[None]:
+        row = {"match": match, **msgspec.structs.asdict(said)}
+        return self.writer.write(lambda connection: connection.execute(insert(chat), row))
+
+    def note(self, match: str, player: str) -> str:
+        """What a player wrote for themselves."""
+        query = select(notes.c.text).where(notes.c.match == match, notes.c.player == player)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or ""
+
+    def write_note(self, match: str, player: str, text: str) -> Future[None]:
+        def write(connection: Connection) -> None:
+            connection.execute(delete(notes).where(notes.c.match == match, notes.c.player == player))
+            connection.execute(insert(notes), {"match": match, "player": player, "text": text})
+
+        return self.writer.write(write)
+
+    # People -------------------------------------------------------------------------------------------
+
+    def person(self, player: str) -> Person | None:
+        return self._person(people.c.id == player)
+
+    def account(self, account: str) -> tuple[Person, str] | None:
+        """Who logs in by a name, and the hash of their passphrase."""
+        found = self._person(people.c.account == account)
+        if found is None:
+            return None
+        with self.engine.connect() as connection:
+            return found, connection.execute(select(people.c.passphrase).where(people.c.id == found.id)).scalar_one()
+
+    def _person(self, condition: Any) -> Person | None:
+        query = select(people.c.id, people.c.name, people.c.account).where(condition)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else Person(row.id, row.name, row.account)
+
+    def name(self, player: str, name: str) -> Future[None]:
+        """What a player wants to be called."""
+
+        def write(connection: Connection) -> None:
+            changed = connection.execute(update(people).where(people.c.id == player).values(name=name))
+            if changed.rowcount == 0:
+                connection.execute(insert(people), {"id": player, "name": name})
+
+        return self.writer.write(write)
+
+    def register(self, player: str, account: str, passphrase: str) -> Future[None]:
+        """Make an account of a named player. A name that is taken is refused with `error-account-taken`."""
+
+        def write(connection: Connection) -> None:
+            values = {"account": account, "passphrase": passphrase}
+            try:
+                connection.execute(update(people).where(people.c.id == player).values(values))
+            except IntegrityError as error:
+                raise StoreError("error-account-taken", {"name": account}) from error
+
+        return self.writer.write(write)
+
+    def merge(self, guest: str, player: str) -> Future[None]:
+        """What a guest held belongs to the player they turned out to be."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(holders).where(holders.c.player == guest).values(player=player))
+            connection.execute(update(matches).where(matches.c.host == guest).values(host=player))
+            known = select(notes.c.match).where(notes.c.player == player)
+            moved = update(notes).where(notes.c.player == guest, notes.c.match.not_in(known))
+            connection.execute(moved.values(player=player))
+
+        return self.writer.write(write)
 
 
 def _header(record: Record) -> str:
     return msgspec.json.encode(msgspec.structs.replace(record, moves=[], result=None)).decode()
 
 
+def _record(row: Row[Any]) -> Record:
+    return msgspec.json.decode(row.header, type=Record)
+
+
+def _facts(row: Row[Any]) -> Facts:
+    proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=Proposal)
+    return Facts(row.host, row.pace, row.listed, row.created, row.changed, row.following, proposal)
+
+
 def _row(match: str, number: int, move: Move) -> dict[str, object]:
     return {"match": match, "number": number, "move": msgspec.json.encode(move).decode()}
+
+
+def _joined(seats: Iterable[int]) -> str:
+    return ",".join(str(seat) for seat in seats)
+
+
+def _split(seats: str) -> list[int]:
+    return [int(seat) for seat in seats.split(",") if seat]
+
+
+def _holders(connection: Connection, keys: list[str]) -> dict[str, dict[int, Holder]]:
+    found: dict[str, dict[int, Holder]] = {key: {} for key in keys}
+    for row in connection.execute(select(holders).where(holders.c.match.in_(keys))):
+        found[row.match][row.seat] = Holder(row.player, row.bot)
+    return found
+
+
+def _reseat(connection: Connection, match: str, seats: list[Seat], free: int) -> None:
+    header = connection.execute(select(matches.c.header).where(matches.c.id == match)).scalar_one()
+    record = msgspec.structs.replace(msgspec.json.decode(header, type=Record), seats=seats)
+    connection.execute(update(matches).where(matches.c.id == match).values(header=_header(record), free=free))
 
 
 def _engine(url: str) -> Engine:
@@ -195,9 +340,9 @@ def _engine(url: str) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: object, _: object) -> None:
+def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers beside the writer, everything on disk before it is answered, and foreign keys that count."""
-    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor = connection.cursor()
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

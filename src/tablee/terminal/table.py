@@ -138,7 +138,7 @@ class TerminalTable:
     def hand_over(self, seat: int) -> None:
         """Draw the curtain between two people, where one must not see what the other does."""
         before, self.at_keyboard = self.at_keyboard, seat
-        if len(self.people) > 1 and seat != before and self.sees_more(seat):
+        if len(self.people) > 1 and seat != before and self.match.sees_more(seat):
             self.clear()
             self.tell("terminal-curtain", style="bold", seat=seat)
             self.ask(seat)
@@ -150,11 +150,6 @@ class TerminalTable:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
-
-    def sees_more(self, seat: int) -> bool:
-        """Whether a seat sees what is hidden from the others."""
-        own, everybody = self.match.state.view(seat), self.match.state.view(None)
-        return {**own, "seat": None} != {**everybody, "seat": None}
 
     def ask(self, seat: int) -> str:
         return read_line(self.console, self.speaker.seat(seat))

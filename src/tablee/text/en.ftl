@@ -252,15 +252,15 @@ error-table-taken = Seat { $number } is taken.
 error-table-undo = This cannot be taken back: it was somebody else’s move, or it revealed something.
 error-table-running = The game is still going on: its record is open when it is over.
 
-page-language = Language
-page-play-bots = Play against bots now
-page-my-games = My games
-page-over = The game is over
-page-waiting = Waiting for { $names }
-page-log = Log
-page-play = Play
-page-cancel = Cancel
-page-undo = Undo
+web-language = Language
+web-play-bots = Play against bots now
+web-my-games = My games
+web-over = The game is over
+web-waiting = Waiting for { $names }
+web-log = Log
+web-play = Play
+web-cancel = Cancel
+web-undo = Undo
 
 # The server's command
 cli-serve = open the table to browsers
@@ -279,3 +279,146 @@ error-serve-port = { $port } is no port. Right would be a number from 0 to { $mo
 error-serve-taken = Another program is listening at port { $port }. Name another one: --port NUMBER.
 error-serve-forbidden = You may not listen at port { $port }. Name one from 1024 on: --port NUMBER.
 error-serve-host = This machine cannot listen at “{ $host }”. Right would be 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network).
+
+# The table in the browser
+web-skip = Skip to the table
+web-language-en = English
+web-language-fr = Français
+web-language-it = Italiano
+web-theme-auto = Colours as in the browser
+web-theme-light = Light colours
+web-theme-dark = Dark colours
+web-home = Home
+web-menu = Menu
+web-close = Close
+web-prompt = What to do now
+web-position = The position in words
+web-text-view = Table in words
+web-board-view = Drawn table
+web-rules = Rules
+web-your-turn = Your turn
+web-your-turn-in = It is your turn in { $game }
+web-your-turn-name = Your turn, { $name }
+web-thinking = { $names } is thinking…
+web-offline = No connection. The table catches up as soon as it is back.
+web-curtain = Over to { $name }
+web-curtain-why = There is something here that only the next player may see. Hand over the screen, then open the curtain.
+web-curtain-open = I am { $name }: open
+web-rematch = Rematch
+web-rematch-go = Go to the rematch
+web-replay = Replay
+web-download = Download the record
+web-waiting-people = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+web-share = Send this link to whoever should join. The game begins when every seat is taken.
+web-link = Link to this table
+web-copy-link = Copy the link
+web-copy-moment = Link to this moment
+web-lend = Give to a bot
+web-lend-own = Let a bot play for { $name }
+web-lent = A bot plays for { $name }.
+web-return = Take the seat back
+web-proposal = { $name } would like to take back { $moves ->
+    [one] the last move
+   *[other] the last { $moves } moves
+}.
+web-proposal-waits = The others have to agree.
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-restart = Restart the turn
+web-propose = Ask to take back my last move
+web-propose-bots = Take back my last move
+web-people = At the table
+web-free = free
+web-seat-free = Seat { $number }
+web-you = you
+web-away = away
+web-here = here
+web-guest = Guest
+web-bot-stands-in = a bot stands in
+web-bot-random = bot, beginner
+web-bot-greedy = bot, medium
+web-bot-search = bot, strong
+web-name = Your name
+web-sit = Sit here
+web-spectating = You are watching.
+web-spectator = Spectator
+web-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+web-moment = Replay at move { $number }
+web-chat = Chat
+web-chat-say = Say something
+web-send = Send
+web-notes = My notes
+web-notes-private = Only you can read them.
+web-note-kept = Kept.
+web-notify = Notify me when it is my turn
+web-play-final = Play for good
+web-play-ends = Play and end the game
+web-note-final = This cannot be taken back: it reveals something or passes the turn.
+web-note-ends = This ends the game.
+web-note-undo = You can take this back.
+web-why-nothing = There is nothing to do with this now.
+web-sheet = Score sheet
+web-sheet-so-far = Score so far
+web-sheet-entry = For
+web-place = { $place }.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-to-table = To the table
+web-replay-at = Move { $number } of { $last }
+web-replay-look = Seen by
+web-replay-first = To the start
+web-replay-turn-back = One turn back
+web-replay-back = One move back
+web-replay-play = Play or pause
+web-replay-forward = One move on
+web-replay-turn-forward = One turn on
+web-replay-last = To the end
+web-replay-start = The table is set up.
+web-replay-secret = Nothing that this seat could see.
+web-play-on = Play on from here
+web-play-on-as = As
+web-keys = Keyboard
+web-key-move = ← ↑ ↓ →
+web-key-move-does = go from one lit thing to the next
+web-key-touch = Enter
+web-key-touch-does = touch it, or confirm
+web-key-choose = 1 … 9
+web-key-choose-does = press a button of the prompt
+web-key-card = I
+web-key-card-does = enlarge the card in focus
+web-key-cancel = Esc
+web-key-cancel-does = start again
+web-key-undo = U
+web-key-undo-does = undo
+web-key-text = T
+web-key-text-does = table in words, or drawn
+web-key-help = ?
+web-key-help-does = these keys
+error-table-free = The game begins when every seat is taken.
+error-table-lend = Seat { $number } cannot be given to a bot now: only its player may do so, or the others once it has kept them waiting too long.
+error-table-proposal = Nobody has asked to take anything back, or another move was played meanwhile.
+error-table-rematch = A rematch is for those who sat at the table, once the game is over.
+error-table-moment = There is no move { $number } to play on from: choose one from 0 to { $most }.
+error-table-look = You cannot look from seat “{ $seat }” now: other seats are open when the game is over.
+error-account-name = An account needs a name of up to { $most } letters.
+error-account-phrase = A passphrase has { $least } to { $most } letters: some words that only you think of together.
+error-account-have = You are logged in as { $name } already.
+error-account-taken = There is an account “{ $name }” already. Log in, or choose another name.
+error-account-wrong = Name and passphrase do not belong together.
+error-web-field = “{ $value }” is not a whole number for { $field }.
+error-web-card = There is no card “{ $name }” in this game.
+error-web-said = That is too long: at most { $most } letters, not { $found }.
+error-web-missing = There is no page { $address } here.
+error-web-method = { $address } is not asked in this way.
+error-web-large = That is too large: at most 2 MB.
+error-web-request = This request cannot be understood: { $problem }
+error-web-failed = Something broke on our side. It was logged; nothing of your game is lost.

@@ -249,15 +249,15 @@ error-table-taken = La place { $number } est prise.
 error-table-undo = Ce coup ne peut pas être annulé : il est d’un autre joueur, ou il a révélé quelque chose.
 error-table-running = La partie est en cours : son enregistrement s’ouvre quand elle est finie.
 
-page-language = Langue
-page-play-bots = Jouer maintenant contre des robots
-page-my-games = Mes parties
-page-over = La partie est finie
-page-waiting = On attend { $names }
-page-log = Journal
-page-play = Jouer
-page-cancel = Annuler
-page-undo = Annuler le coup
+web-language = Langue
+web-play-bots = Jouer maintenant contre des robots
+web-my-games = Mes parties
+web-over = La partie est finie
+web-waiting = On attend { $names }
+web-log = Journal
+web-play = Jouer
+web-cancel = Annuler
+web-undo = Annuler le coup
 
 # The server's command
 cli-serve = ouvrir la table aux navigateurs
@@ -276,3 +276,146 @@ error-serve-port = { $port } n’est pas un port. Il faudrait un nombre de 0 à 
 error-serve-taken = Un autre programme écoute sur le port { $port }. Indiquez-en un autre : --port NOMBRE.
 error-serve-forbidden = Vous n’avez pas le droit d’écouter sur le port { $port }. Indiquez-en un à partir de 1024 : --port NOMBRE.
 error-serve-host = Cette machine ne peut pas écouter sur « { $host } ». Il faudrait 127.0.0.1 (cette machine seule) ou 0.0.0.0 (tout le réseau).
+
+# The table in the browser
+web-skip = Aller au contenu
+web-language-en = English
+web-language-fr = Français
+web-language-it = Italiano
+web-theme-auto = Couleurs du navigateur
+web-theme-light = Couleurs claires
+web-theme-dark = Couleurs sombres
+web-home = Accueil
+web-menu = Menu
+web-close = Fermer
+web-prompt = Que faire maintenant
+web-position = La position en mots
+web-text-view = Table en mots
+web-board-view = Table dessinée
+web-rules = Règles
+web-your-turn = À vous
+web-your-turn-in = C’est à vous de jouer à { $game }
+web-your-turn-name = À vous, { $name }
+web-thinking = { $names } réfléchit…
+web-offline = Pas de connexion. La table se remettra à jour dès son retour.
+web-curtain = À { $name }
+web-curtain-why = Il y a ici quelque chose que seule la personne suivante peut voir. Passez-lui l’écran, puis ouvrez le rideau.
+web-curtain-open = Je suis { $name } : ouvrir
+web-rematch = Revanche
+web-rematch-go = Aller à la revanche
+web-replay = Revoir
+web-download = Télécharger la partie
+web-waiting-people = { $count ->
+    [one] Il manque une personne
+   *[other] Il manque { $count } personnes
+}
+web-share = Envoyez ce lien à qui doit vous rejoindre. La partie commence quand toutes les places sont prises.
+web-link = Lien vers cette table
+web-copy-link = Copier le lien
+web-copy-moment = Lien vers ce moment
+web-lend = Confier à un robot
+web-lend-own = Laisser un robot jouer pour { $name }
+web-lent = Un robot joue pour { $name }.
+web-return = Reprendre la place
+web-proposal = { $name } voudrait reprendre { $moves ->
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
+}.
+web-proposal-waits = Les autres doivent être d’accord.
+web-agree = D’accord
+web-refuse = Refuser
+web-withdraw = Renoncer
+web-restart = Recommencer le tour
+web-propose = Demander à reprendre mon dernier coup
+web-propose-bots = Reprendre mon dernier coup
+web-people = À la table
+web-free = libre
+web-seat-free = Place { $number }
+web-you = vous
+web-away = absent
+web-here = présent
+web-guest = Invité
+web-bot-stands-in = un robot remplace
+web-bot-random = robot débutant
+web-bot-greedy = robot moyen
+web-bot-search = robot fort
+web-name = Votre nom
+web-sit = S’asseoir ici
+web-spectating = Vous regardez la partie.
+web-spectator = Public
+web-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-moment = Revoir le coup { $number }
+web-chat = Discussion
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+web-notes = Mes notes
+web-notes-private = Vous seul pouvez les lire.
+web-note-kept = Gardé.
+web-notify = Me prévenir quand c’est à moi
+web-play-final = Jouer pour de bon
+web-play-ends = Jouer et finir la partie
+web-note-final = Ce coup ne se reprend pas : il révèle quelque chose ou passe la main.
+web-note-ends = Ce coup finit la partie.
+web-note-undo = Vous pourrez reprendre ce coup.
+web-why-nothing = Il n’y a rien à faire avec cela maintenant.
+web-sheet = Feuille de score
+web-sheet-so-far = Score actuel
+web-sheet-entry = Pour
+web-place = { $place }.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-to-table = À la table
+web-replay-at = Coup { $number } sur { $last }
+web-replay-look = Vu par
+web-replay-first = Au début
+web-replay-turn-back = Un tour en arrière
+web-replay-back = Un coup en arrière
+web-replay-play = Lecture ou pause
+web-replay-forward = Un coup en avant
+web-replay-turn-forward = Un tour en avant
+web-replay-last = À la fin
+web-replay-start = La table est prête.
+web-replay-secret = Rien que cette place ait pu voir.
+web-play-on = Jouer à partir d’ici
+web-play-on-as = En tant que
+web-keys = Clavier
+web-key-move = ← ↑ ↓ →
+web-key-move-does = aller d’un élément éclairé au suivant
+web-key-touch = Entrée
+web-key-touch-does = le toucher, ou confirmer
+web-key-choose = 1 … 9
+web-key-choose-does = presser un bouton de la consigne
+web-key-card = I
+web-key-card-does = agrandir la carte choisie
+web-key-cancel = Échap
+web-key-cancel-does = recommencer
+web-key-undo = U
+web-key-undo-does = annuler
+web-key-text = T
+web-key-text-does = table en mots, ou dessinée
+web-key-help = ?
+web-key-help-does = ces touches
+error-table-free = La partie commence quand toutes les places sont prises.
+error-table-lend = La place { $number } ne peut pas être confiée à un robot maintenant : seule la personne assise peut le faire, ou les autres quand elle les fait trop attendre.
+error-table-proposal = Personne n’a demandé à reprendre un coup, ou un autre a été joué entre-temps.
+error-table-rematch = La revanche est pour celles et ceux qui étaient à la table, une fois la partie finie.
+error-table-moment = Il n’y a pas de coup { $number } à partir duquel jouer : choisissez de 0 à { $most }.
+error-table-look = Vous ne pouvez pas regarder depuis la place « { $seat } » maintenant : les autres places s’ouvrent quand la partie est finie.
+error-account-name = Un compte demande un nom de { $most } lettres au plus.
+error-account-phrase = Une phrase secrète a de { $least } à { $most } lettres : quelques mots que vous seul réunissez.
+error-account-have = Vous êtes déjà connecté comme { $name }.
+error-account-taken = Le compte « { $name } » existe déjà. Connectez-vous, ou choisissez un autre nom.
+error-account-wrong = Le nom et la phrase secrète ne vont pas ensemble.
+error-web-field = « { $value } » n’est pas un nombre entier pour { $field }.
+error-web-card = Il n’y a pas de carte « { $name } » dans ce jeu.
+error-web-said = C’est trop long : { $most } lettres au plus, pas { $found }.
+error-web-missing = Il n’y a pas de page { $address } ici.
+error-web-method = On ne s’adresse pas ainsi à { $address }.
+error-web-large = C’est trop gros : 2 Mo au plus.
+error-web-request = Cette demande est incompréhensible : { $problem }
+error-web-failed = Quelque chose s’est cassé de notre côté. C’est noté ; rien de votre partie n’est perdu.

@@ -249,15 +249,15 @@ error-table-taken = Il posto { $number } è occupato.
 error-table-undo = Non si può annullare: la mossa è di un altro, o ha rivelato qualcosa.
 error-table-running = La partita è in corso: la sua registrazione si apre quando è finita.
 
-page-language = Lingua
-page-play-bots = Gioca subito contro i bot
-page-my-games = Le mie partite
-page-over = La partita è finita
-page-waiting = In attesa di { $names }
-page-log = Diario
-page-play = Gioca
-page-cancel = Annulla
-page-undo = Annulla la mossa
+web-language = Lingua
+web-play-bots = Gioca subito contro i bot
+web-my-games = Le mie partite
+web-over = La partita è finita
+web-waiting = In attesa di { $names }
+web-log = Diario
+web-play = Gioca
+web-cancel = Annulla
+web-undo = Annulla la mossa
 
 # The server's command
 cli-serve = apri il tavolo ai browser
@@ -276,3 +276,146 @@ error-serve-port = { $port } non è una porta. Andrebbe bene un numero da 0 a { 
 error-serve-taken = Un altro programma ascolta sulla porta { $port }. Indicane un’altra: --port NUMERO.
 error-serve-forbidden = Non puoi ascoltare sulla porta { $port }. Indicane una da 1024 in su: --port NUMERO.
 error-serve-host = Questa macchina non può ascoltare su «{ $host }». Andrebbe bene 127.0.0.1 (solo questa macchina) o 0.0.0.0 (tutta la rete).
+
+# The table in the browser
+web-skip = Vai al contenuto
+web-language-en = English
+web-language-fr = Français
+web-language-it = Italiano
+web-theme-auto = Colori del browser
+web-theme-light = Colori chiari
+web-theme-dark = Colori scuri
+web-home = Inizio
+web-menu = Menu
+web-close = Chiudi
+web-prompt = Che cosa fare ora
+web-position = La posizione a parole
+web-text-view = Tavolo a parole
+web-board-view = Tavolo disegnato
+web-rules = Regole
+web-your-turn = Tocca a te
+web-your-turn-in = Tocca a te in { $game }
+web-your-turn-name = Tocca a te, { $name }
+web-thinking = { $names } sta pensando…
+web-offline = Nessuna connessione. Il tavolo si aggiornerà appena torna.
+web-curtain = Tocca a { $name }
+web-curtain-why = C’è qui qualcosa che solo chi gioca ora può vedere. Passa lo schermo, poi apri il sipario.
+web-curtain-open = Sono { $name }: apri
+web-rematch = Rivincita
+web-rematch-go = Vai alla rivincita
+web-replay = Rivedi
+web-download = Scarica la partita
+web-waiting-people = { $count ->
+    [one] Manca una persona
+   *[other] Mancano { $count } persone
+}
+web-share = Manda questo link a chi deve unirsi. La partita comincia quando tutti i posti sono presi.
+web-link = Link a questo tavolo
+web-copy-link = Copia il link
+web-copy-moment = Link a questo momento
+web-lend = Affida a un bot
+web-lend-own = Fai giocare un bot per { $name }
+web-lent = Un bot gioca per { $name }.
+web-return = Riprendi il posto
+web-proposal = { $name } vorrebbe annullare { $moves ->
+    [one] l’ultima mossa
+   *[other] le ultime { $moves } mosse
+}.
+web-proposal-waits = Gli altri devono essere d’accordo.
+web-agree = D’accordo
+web-refuse = Rifiuta
+web-withdraw = Rinuncia
+web-restart = Ricomincia il turno
+web-propose = Chiedi di annullare la mia ultima mossa
+web-propose-bots = Annulla la mia ultima mossa
+web-people = Al tavolo
+web-free = libero
+web-seat-free = Posto { $number }
+web-you = tu
+web-away = assente
+web-here = presente
+web-guest = Ospite
+web-bot-stands-in = un bot sostituisce
+web-bot-random = bot principiante
+web-bot-greedy = bot medio
+web-bot-search = bot forte
+web-name = Il tuo nome
+web-sit = Siediti qui
+web-spectating = Stai guardando.
+web-spectator = Pubblico
+web-spectators = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
+web-moment = Rivedi la mossa { $number }
+web-chat = Chat
+web-chat-say = Scrivi qualcosa
+web-send = Invia
+web-notes = Le mie note
+web-notes-private = Solo tu puoi leggerle.
+web-note-kept = Salvato.
+web-notify = Avvisami quando tocca a me
+web-play-final = Gioca definitivamente
+web-play-ends = Gioca e termina la partita
+web-note-final = Non si può annullare: rivela qualcosa o passa il turno.
+web-note-ends = Questa mossa termina la partita.
+web-note-undo = Potrai annullare questa mossa.
+web-why-nothing = Ora non c’è nulla da fare con questo.
+web-sheet = Foglio dei punti
+web-sheet-so-far = Punti finora
+web-sheet-entry = Per
+web-place = { $place }.
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-to-table = Al tavolo
+web-replay-at = Mossa { $number } di { $last }
+web-replay-look = Visto da
+web-replay-first = All’inizio
+web-replay-turn-back = Un turno indietro
+web-replay-back = Una mossa indietro
+web-replay-play = Riproduci o ferma
+web-replay-forward = Una mossa avanti
+web-replay-turn-forward = Un turno avanti
+web-replay-last = Alla fine
+web-replay-start = Il tavolo è pronto.
+web-replay-secret = Niente che questo posto potesse vedere.
+web-play-on = Gioca da qui
+web-play-on-as = Come
+web-keys = Tastiera
+web-key-move = ← ↑ ↓ →
+web-key-move-does = passare da un elemento illuminato all’altro
+web-key-touch = Invio
+web-key-touch-does = toccarlo, o confermare
+web-key-choose = 1 … 9
+web-key-choose-does = premere un pulsante della richiesta
+web-key-card = I
+web-key-card-does = ingrandire la carta scelta
+web-key-cancel = Esc
+web-key-cancel-does = ricominciare
+web-key-undo = U
+web-key-undo-does = annullare
+web-key-text = T
+web-key-text-does = tavolo a parole, o disegnato
+web-key-help = ?
+web-key-help-does = questi tasti
+error-table-free = La partita comincia quando tutti i posti sono presi.
+error-table-lend = Il posto { $number } non può essere affidato a un bot ora: può farlo solo chi lo occupa, o gli altri quando fa aspettare troppo.
+error-table-proposal = Nessuno ha chiesto di annullare qualcosa, o nel frattempo è stata giocata un’altra mossa.
+error-table-rematch = La rivincita è per chi era al tavolo, a partita finita.
+error-table-moment = Non c’è una mossa { $number } da cui giocare: scegli da 0 a { $most }.
+error-table-look = Ora non puoi guardare dal posto “{ $seat }”: gli altri posti si aprono a partita finita.
+error-account-name = Un account richiede un nome di al massimo { $most } lettere.
+error-account-phrase = Una frase segreta ha da { $least } a { $most } lettere: alcune parole che solo tu metti insieme.
+error-account-have = Hai già effettuato l’accesso come { $name }.
+error-account-taken = L’account “{ $name }” esiste già. Accedi, o scegli un altro nome.
+error-account-wrong = Nome e frase segreta non corrispondono.
+error-web-field = “{ $value }” non è un numero intero per { $field }.
+error-web-card = Non c’è una carta “{ $name }” in questo gioco.
+error-web-said = È troppo lungo: al massimo { $most } lettere, non { $found }.
+error-web-missing = Qui non c’è una pagina { $address }.
+error-web-method = { $address } non si chiede in questo modo.
+error-web-large = È troppo grande: al massimo 2 MB.
+error-web-request = Questa richiesta non si capisce: { $problem }
+error-web-failed = Qualcosa si è rotto dalla nostra parte. È annotato; nulla della tua partita è perso.

@@ -1,0 +1,67 @@
+"""Taking moves back beyond what was revealed: only if everybody else at the table agrees. Bots always do."""
+
+from __future__ import annotations
+
+from tablee.daily import day_of
+from tablee.server.hub import Hub, stored
+from tablee.server.live import Live, TableError
+from tablee.server.store import Proposal
+
+
+def proposable(live: Live, seat: int) -> int | None:
+    """How many moves would stay if this seat's last move were taken back; None if there is none to ask for."""
+    moves = live.match.moves
+    own = [place for place, move in enumerate(moves) if move.seat == seat]
+    if not own or day_of(live.match.record(), live.match.game.meta) is not None:  # the game of the day is ranked
+        return None
+    return own[-1]
+
+
+def proposed(live: Live) -> Proposal | None:
+    """The proposal that is still open."""
+    proposal = live.facts.proposal
+    return proposal if proposal is not None and proposal.number == live.number else None
+
+
+def awaited(live: Live, proposal: Proposal) -> list[int]:
+    """The seats whose people have yet to agree."""
+    by = live.holders[proposal.by].player
+    return [
+        seat
+        for seat, holder in sorted(live.holders.items())
+        if holder.player != by and live.bot_of(seat) is None and seat not in proposal.agreed
+    ]
+
+
+async def propose(hub: Hub, live: Live, seat: int, number: int) -> None:
+    """Ask the others to let one take back one's last move and all that followed."""
+    live.check_number(number)
+    kept = proposable(live, seat)
+    if kept is None:
+        raise TableError("error-table-undo", {})
+    await _settle(hub, live, Proposal(seat, number, kept, []))
+
+
+async def answer(hub: Hub, live: Live, seat: int, number: int, agreed: bool) -> None:
+    """Agree, or refuse; whoever asked takes the question back by refusing it."""
+    live.check_number(number)
+    proposal = proposed(live)
+    if proposal is None:
+        raise TableError("error-table-proposal", {})
+    if not agreed:
+        live.facts.proposal = None
+        await stored(hub.store.propose(live.key, None))
+        live.announce()
+        return
+    proposal.agreed = sorted({*proposal.agreed, seat})
+    await _settle(hub, live, proposal)
+
+
+async def _settle(hub: Hub, live: Live, proposal: Proposal) -> None:
+    """Do it once nobody has to be asked any more."""
+    if not awaited(live, proposal):
+        await hub.take_back(live, proposal.kept)
+        return
+    live.facts.proposal = proposal
+    await stored(hub.store.propose(live.key, proposal))
+    live.announce()

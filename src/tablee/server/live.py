@@ -1,0 +1,130 @@
+"""A match in memory, with those who sit at it and those who follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from tablee.engine.errors import TableeError
+from tablee.engine.match import Match
+from tablee.server.store import Facts, Holder, Said
+
+HUMAN = "human"
+
+
+class TableError(TableeError):
+    """Something was asked of a match that cannot be done."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """From where a player looks at a match: a seat, or nowhere (a spectator); and whom a curtain waits for."""
+
+    seat: int | None
+    curtain: bool = False
+
+
+class Live:
+    def __init__(self, key: str, match: Match, facts: Facts, holders: dict[int, Holder], said: list[Said]) -> None:
+        self.key = key
+        self.match = match
+        self.facts = facts
+        self.holders = holders
+        self.said = said
+        self.version = 1  # counts every change of anything that a page shows
+        self.drawings: dict[Any, Any] = {}  # what was drawn of this version already, by who looks
+        self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
+        self.present: Counter[str] = Counter()  # open pages, by player
+        self.thinking: asyncio.Task[None] | None = None  # while bots play
+        self._waiting: list[asyncio.Future[None]] = []
+
+    # Where the match stands -----------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number that the next move must carry."""
+        return len(self.match.log)
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that wait for a person. The game begins when there are none."""
+        return [
+            number
+            for number, seat in enumerate(self.match.seats)
+            if seat.kind == HUMAN and number not in self.holders
+        ]
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must decide now."""
+        return [] if self.free else self.match.state.pending()
+
+    def check_number(self, number: int) -> None:
+        """A page that is not up to date is told so, and changes nothing."""
+        if number != self.number:
+            raise TableError("error-table-late", {"number": number, "expected": self.number})
+
+    # Who sits where --------------------------------------------------------------------------------------
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now."""
+        kind = self.match.seats[seat].kind
+        if kind != HUMAN:
+            return kind
+        return self.holders[seat].bot if seat in self.holders else None
+
+    def seat_of(self, player: str | None, seat: int) -> int:
+        """The seat if the player holds it."""
+        if seat not in self.holders or self.holders[seat].player != player:
+            raise TableError("error-table-seat", {"number": seat + 1})
+        return seat
+
+    def own(self, player: str | None) -> list[int]:
+        """The seats that a player holds."""
+        return sorted(seat for seat, holder in self.holders.items() if holder.player == player)
+
+    def look(self, player: str | None) -> Look:
+        """From the seat that is asked, if one player holds several; between people of one screen hangs a curtain."""
+        own = self.own(player)
+        if not own or player is None:
+            return Look(None)
+        if len(own) == 1:
+            return Look(own[0])
+        facing = self.facing.get(player)
+        asked = [seat for seat in own if seat in self.asked and self.bot_of(seat) is None]
+        seat = facing if facing is not None and (facing in asked or not asked) else (asked or own)[0]
+        hidden = seat != facing and not self.match.state.over and self.match.sees_more(seat)
+        return Look(seat, curtain=hidden)
+
+    # Those who follow it -----------------------------------------------------------------------------------
+
+    def come(self, player: str) -> None:
+        """A player opens a page; the others see that they are here."""
+        self.present[player] += 1
+        if self.present[player] == 1:
+            self.announce()
+
+    def go(self, player: str) -> None:
+        self.present[player] -= 1
+        if not self.present[player]:
+            del self.present[player]
+            self.announce()
+
+    def announce(self) -> None:
+        """Something changed: wake those who wait."""
+        self.version += 1
+        self.drawings.clear()
+        waiting, self._waiting = self._waiting, []
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
+
+    async def wait(self, version: int) -> int:
+        """The version once it is another than the given one."""
+        while self.version == version:
+            change: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append(change)
+            await change
+        return self.version

@@ -1,0 +1,270 @@
+"""The inside of the table page, drawn from a match for whoever looks."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from tablee.engine.chance import Rng
+from tablee.engine.match import Match
+from tablee.engine.messages import Speaker
+from tablee.engine.state import State
+from tablee.server.consent import awaited, proposable, proposed
+from tablee.server.language import seat_names
+from tablee.server.live import HUMAN, Live
+from tablee.server.pages.templating import GamePage, fill, page_of
+from tablee.server.seating import lendable
+from tablee.server.visitors import Visitor
+
+LOG_MOVES = 40  # the last ones are shown; the replay shows all
+FEW = 40  # up to so many choices are offered as buttons with drawings; more are made by touching
+MOST_REASONS = 3
+
+
+class Parts(msgspec.Struct):
+    """What a game draws of a position: the same for all who look from one seat in one language."""
+
+    heading: Markup
+    board: Markup
+    hand: Markup
+    panels: Markup
+    text: str
+
+
+class Choice(msgspec.Struct, array_like=True):
+    """A legal action as the page offers it: its text for the server, its words, the pieces to touch, its drawing."""
+
+    action: str
+    words: str
+    pieces: tuple[str, ...]
+    label: str
+
+
+class LogEntry(msgspec.Struct):
+    """What one move did."""
+
+    number: int
+    lines: list[Markup]
+
+
+class SeatLine(msgspec.Struct):
+    """A seat as the list of those at the table shows it."""
+
+    seat: int
+    name: str
+    bot: str | None  # that plays it now
+    own: bool
+    lent: bool  # a person's seat that a bot plays
+    free: bool
+    asked: bool
+    away: bool
+    lendable: bool
+
+
+def speaker_for(live: Live, visitor: Visitor) -> Speaker:
+    return Speaker(visitor.language, game=live.match.game, seats=seat_names(live, visitor.speaker))
+
+
+def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
+    """All that changes on the table page."""
+    speaker = speaker_for(live, visitor)
+    look = live.look(visitor.player)
+    seat = None if look.curtain else look.seat
+    state, page = live.match.state, page_of(live.match.game.meta)
+    asked = seat is not None and seat in live.asked and live.bot_of(seat) is None
+    choices = choices_of(live, seat, page, speaker) if seat is not None and asked else []
+    proposal = proposed(live)
+    return fill(
+        "inside.html",
+        visitor,
+        speaker,
+        live=live,
+        meta=live.match.game.meta,
+        text=text,
+        look=look,
+        seat=seat,
+        own=live.own(visitor.player),
+        parts=parts_of(live, seat, page, speaker),
+        question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
+        choices=choices,
+        offered=msgspec.json.encode(choices).decode(),
+        people=len({holder.player for holder in live.holders.values()}),
+        undoable=seat is not None and not live.free and live.match.undoable(seat),
+        restartable=seat is not None and live.number - 1 - live.match.turn_start(seat) > 1,
+        proposable=seat is not None and proposal is None and proposable(live, seat) is not None,
+        proposal=proposal,
+        awaited=[] if proposal is None else awaited(live, proposal),
+        table=seats_of(live, visitor, speaker),
+        thinking=[speaker.seat(other) for other in live.asked if live.bot_of(other) is not None],
+        waiting=[speaker.seat(other) for other in live.asked if live.bot_of(other) is None and other != seat],
+        your_turn=bool(choices) or look.curtain,
+        spectators=sum(1 for player in live.present if not live.own(player)),
+        log=log_of(live, seat, page, speaker),
+        result=result_of(state, speaker) if state.over else None,
+        sheet=sheet_of(state, seat, speaker),
+        time=time(),
+    )
+
+
+def parts_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> Parts:
+    """Drawn once for all who see the same."""
+    key = ("parts", seat, speaker.language)
+    if key not in live.drawings:
+        live.drawings[key] = draw(live.match.state, seat, page, speaker)
+    found: Parts = live.drawings[key]
+    return found
+
+
+def draw(state: State, seat: int | None, page: GamePage, speaker: Speaker) -> Parts:
+    view = state.view(seat)
+    return Parts(
+        page.heading(view, speaker),
+        page.board(view, speaker),
+        page.hand(view, speaker),
+        page.panels(view, speaker),
+        page.text(view, speaker),
+    )
+
+
+def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Choice]:
+    game, view, legal = live.match.game, live.match.state.view(seat), live.match.state.legal(seat)
+    return [
+        Choice(
+            game.actions.text(action),
+            speaker.action(action),
+            page.touches(game, action),
+            str(page.choice(view, speaker, action)) if len(legal) <= FEW else "",
+        )
+        for action in legal
+    ]
+
+
+def log_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> list[LogEntry]:
+    """The last moves, the newest first."""
+    key = ("log", seat, speaker.language)
+    if key not in live.drawings:
+        first = max(0, len(live.match.log) - LOG_MOVES)
+        live.drawings[key] = [
+            entry
+            for number in range(len(live.match.log) - 1, first - 1, -1)
+            if (entry := log_entry(live.match, number, seat, page, speaker)).lines
+        ]
+    found: list[LogEntry] = live.drawings[key]
+    return found
+
+
+def log_entry(match: Match, number: int, seat: int | None, page: GamePage, speaker: Speaker) -> LogEntry:
+    return LogEntry(number, [page.line(event, speaker) for event in match.log[number] if event.visible_to(seat)])
+
+
+def seats_of(live: Live, visitor: Visitor, speaker: Speaker) -> list[SeatLine]:
+    lines = []
+    for number, seat in enumerate(live.match.seats):
+        holder = live.holders.get(number)
+        own = holder is not None and holder.player == visitor.player
+        lines.append(
+            SeatLine(
+                seat=number,
+                name=speaker.seat(number),
+                bot=live.bot_of(number),
+                own=own,
+                lent=holder is not None and holder.bot is not None,
+                free=number in live.free,
+                asked=number in live.asked,
+                away=seat.kind == HUMAN and holder is not None and holder.player not in live.present,
+                lendable=(number in live.free and live.facts.host == visitor.player)
+                or (not own and lendable(live, number, visitor.player)),
+            )
+        )
+    return lines
+
+
+def previewed(live: Live, seat: int, action: int, visitor: Visitor) -> str:
+    """What an action costs and brings, and whether it can be taken back; nothing of the real future shows through."""
+    speaker, state = speaker_for(live, visitor), live.match.state
+    page = page_of(live.match.game.meta)
+    after = state.imagine(seat, Rng(0))
+    after.play(seat, action)
+    totals = []
+    if "scores" in state.view(seat):
+        before_points, after_points = totals_of(state), totals_of(after)
+        totals = [
+            (speaker.seat(other), old, new)
+            for other, (old, new) in enumerate(zip(before_points, after_points, strict=True))
+        ]
+    return fill(
+        "preview.html",
+        visitor,
+        speaker,
+        live=live,
+        seat=seat,
+        action=live.match.game.actions.text(action),
+        label=page.choice(state.view(seat), speaker, action),
+        words=speaker.action(action),
+        lines=[page.line(line, speaker) for line in state.preview(seat, action)],
+        totals=totals,
+        consequence=live.match.consequence(seat, action),
+    )
+
+
+def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[str]:
+    """The rules against the actions that a piece is part of, each once."""
+    page, game, state = page_of(live.match.game.meta), live.match.game, live.match.state
+    found: dict[str, None] = {}
+    for action in range(game.actions.size):
+        if piece in page.touches(game, action):
+            refusal = state.why_not(seat, action)
+            if refusal is not None:
+                found[speaker.refusal(refusal)] = None
+    return list(found)[:MOST_REASONS]
+
+
+# The end, and the score on the way ----------------------------------------------------------------------------
+
+
+class Place(msgspec.Struct):
+    place: int
+    name: str
+    points: int
+
+
+class SheetRow(msgspec.Struct):
+    """An entry of the score sheet, or (deeper) one of the details that explain it."""
+
+    words: str
+    points: list[int]
+    depth: int
+
+
+class Sheet(msgspec.Struct):
+    names: list[str]
+    rows: list[SheetRow]
+    categories: list[tuple[str, list[int]]]
+    totals: list[int]
+
+
+def totals_of(state: State) -> list[int]:
+    return [sum(points.values()) for points in state.scores()]
+
+
+def result_of(state: State, speaker: Speaker) -> list[Place]:
+    totals, ranking = totals_of(state), state.ranking()
+    order = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
+    return [Place(ranking[seat], speaker.seat(seat), totals[seat]) for seat in order]
+
+
+def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
+    """The score sheet with how each point came about; on the way only where scores are open."""
+    view: dict[str, Any] = state.view(seat)
+    if not state.over and "scores" not in view:
+        return None
+    scores = state.scores()
+    return Sheet(
+        [speaker.seat(number) for number in range(len(scores))],
+        [SheetRow(speaker.line(line), list(line.points), line.depth) for line in state.sheet()],
+        [(speaker.say(f"score-{category}"), [line[category] for line in scores]) for category in scores[0]],
+        totals_of(state),
+    )

@@ -1,0 +1,138 @@
+"""A game again from its first move: by action or by turn, from any seat once it is over; records in and out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect
+
+import tablee
+from tablee.engine import records
+from tablee.engine.errors import ReplayError
+from tablee.engine.records import Move
+from tablee.server import seating
+from tablee.server.hub import Hub
+from tablee.server.live import Live, TableError
+from tablee.server.pages.drawing import draw, log_entry, result_of, sheet_of, speaker_for
+from tablee.server.pages.forms import Form, whole
+from tablee.server.pages.templating import fill, html, is_htmx, page_of
+from tablee.server.people import called
+from tablee.server.store import Facts
+from tablee.server.visitors import Visitor
+
+EVERYBODY = "all"  # looks as a spectator does
+
+
+class Moment(msgspec.Struct):
+    """Where a replay stands, and where its buttons lead."""
+
+    at: int
+    last: int
+    turn_back: int
+    turn_forward: int
+
+
+class ReplayPages(Controller):
+    include_in_schema = False
+
+    @get("/t/{key:str}/replay")
+    async def replay(
+        self,
+        key: str,
+        request: Request[Any, Any, Any],
+        hub: Hub,
+        visitor: Visitor,
+        at: int | None = None,
+        seat: str | None = None,
+    ) -> Response[str]:
+        live = await hub.get(key)
+        match, speaker = live.match, speaker_for(live, visitor)
+        allowed = seats_to_look_from(live, visitor)
+        looking = looked_from(live, seat, allowed, visitor)
+        moment = moment_of(match.moves, len(match.moves) if at is None else at)
+        state, page = match.position(moment.at), page_of(match.game.meta)
+        body = fill(
+            "replaying.html",
+            visitor,
+            speaker,
+            live=live,
+            meta=match.game.meta,
+            moment=moment,
+            seat=looking,
+            seats=allowed,
+            parts=draw(state, looking, page, speaker),
+            entry=log_entry(match, moment.at, looking, page, speaker),
+            over=match.state.over,
+            result=result_of(state, speaker) if state.over else None,
+            sheet=sheet_of(state, looking, speaker),
+        )
+        if is_htmx(request):
+            return html(body)
+        return html(fill("replay.html", visitor, speaker, live=live, meta=match.game.meta, body=body))
+
+    @post("/t/{key:str}/play-on", status_code=303)
+    async def play_on(self, key: str, data: Form, hub: Hub, visitor: Visitor) -> Redirect:
+        """A new table that goes on from this moment."""
+        live = await hub.get(key)
+        name = await called(hub, visitor, "")
+        again = await seating.play_on(hub, live, whole(data, "at"), whole(data, "seat"), visitor.player, name)
+        return Redirect(f"/t/{again.key}", status_code=303)
+
+    @get("/t/{key:str}/record")
+    async def download(self, key: str, hub: Hub) -> Response[bytes]:
+        """The record of a finished game, as a file."""
+        live = await hub.get(key)
+        if not live.match.state.over:
+            raise TableError("error-table-running", {})
+        name = f"tablee-{live.match.game.meta.key}-{key}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(live.match.record().encode(), media_type="application/json", headers=headers)
+
+    @post("/records", status_code=303)
+    async def upload(
+        self,
+        data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)],
+        hub: Hub,
+        visitor: Visitor,
+    ) -> Redirect:
+        """A record from a file: a finished game to look at, an unfinished one to play on."""
+        file = data.get("record")
+        if file is None:
+            raise ReplayError("error-record-unreadable", {"problem": "–"})
+        record = records.decode(await file.read())
+        records.verify(record, tablee.game(record.game))
+        live = await hub.adopt(record, Facts(host=visitor.player))
+        return Redirect(f"/t/{live.key}/replay", status_code=303)
+
+
+def seats_to_look_from(live: Live, visitor: Visitor) -> list[int]:
+    """Any seat when the game is over; before, only one's own, and none at a screen with a curtain."""
+    if live.match.state.over:
+        return list(range(len(live.match.seats)))
+    own = live.own(visitor.player)
+    return own if len(own) == 1 else []
+
+
+def looked_from(live: Live, asked: str | None, allowed: list[int], visitor: Visitor) -> int | None:
+    if asked is None:
+        own = live.own(visitor.player)
+        return own[0] if own and own[0] in allowed else None
+    if asked == EVERYBODY:
+        return None
+    if not asked.isdecimal() or int(asked) not in allowed:
+        raise TableError("error-table-look", {"seat": asked[:20]})
+    return int(asked)
+
+
+def moment_of(moves: list[Move], at: int) -> Moment:
+    """A turn is a row of moves by one seat."""
+    at = max(0, min(at, len(moves)))
+    starts = [0, *(n for n in range(1, len(moves)) if moves[n].seat != moves[n - 1].seat), len(moves)]
+    back = max((start for start in starts if start < at), default=0)
+    forward = min((start for start in starts if start > at), default=len(moves))
+    return Moment(at, len(moves), back, forward)

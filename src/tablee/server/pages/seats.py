@@ -1,0 +1,60 @@
+"""Seats at the table: taking one, the curtain between people at one screen, bots that stand in, playing again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, post
+from litestar.response import Redirect
+
+from tablee.server import seating
+from tablee.server.hub import Hub
+from tablee.server.pages.forms import Form, whole
+from tablee.server.pages.table import table_answer
+from tablee.server.people import called
+from tablee.server.visitors import Visitor
+
+
+class SeatPages(Controller):
+    path = "/t/{key:str}"
+    include_in_schema = False
+
+    @post("/sit", status_code=200)
+    async def sit(self, key: str, data: Form, hub: Hub, visitor: Visitor) -> Redirect:
+        """Take a free seat; whoever has not said their name says it now."""
+        live = await hub.get(key)
+        name = await called(hub, visitor, data.get("name", ""))
+        await seating.sit(hub, live, whole(data, "seat"), visitor.player, name)
+        return Redirect(f"/t/{key}", status_code=303)
+
+    @post("/face", status_code=200)
+    async def face(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        """Open the curtain: the person of this seat is before the screen."""
+        live = await hub.get(key)
+        live.facing[visitor.player] = live.seat_of(visitor.player, whole(data, "seat"))
+        return table_answer(request, live, visitor)
+
+    @post("/lend", status_code=200)
+    async def lend(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        """Let a bot play a seat."""
+        live = await hub.get(key)
+        await seating.lend(hub, live, whole(data, "seat"), visitor.player)
+        return table_answer(request, live, visitor)
+
+    @post("/return", status_code=200)
+    async def come_back(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        """Take one's seat back from the bot."""
+        live = await hub.get(key)
+        await seating.return_to(hub, live, whole(data, "seat"), visitor.player)
+        return table_answer(request, live, visitor)
+
+    @post("/rematch", status_code=303)
+    async def rematch(self, key: str, hub: Hub, visitor: Visitor) -> Redirect:
+        again = await seating.rematch(hub, await hub.get(key), visitor.player)
+        return Redirect(f"/t/{again.key}", status_code=303)

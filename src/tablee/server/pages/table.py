@@ -1,0 +1,141 @@
+"""The table: its page, its live updates, and what one does there with a turn."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+
+from tablee.engine.errors import IllegalAction
+from tablee.server import consent
+from tablee.server.hub import Hub
+from tablee.server.live import Live, TableError
+from tablee.server.pages.drawing import inside, previewed, reasons, speaker_for
+from tablee.server.pages.forms import Form, asked_by
+from tablee.server.pages.templating import fill, html, is_htmx, page_of
+from tablee.server.visitors import Visitor
+
+HEARTBEAT = 20  # seconds
+
+
+def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
+    """The table as it is now: to a page the part that changes, to a browser without scripts the whole page again."""
+    text = "text" in request.query_params
+    if not is_htmx(request):
+        return Redirect(f"/t/{live.key}" + ("?text=1" if text else ""), status_code=303)
+    return html(inside(live, visitor, text))
+
+
+class TablePages(Controller):
+    path = "/t/{key:str}"
+    include_in_schema = False
+
+    @get(media_type=MediaType.HTML)
+    async def table(self, key: str, hub: Hub, visitor: Visitor, text: bool = False) -> str:
+        live = await hub.get(key)
+        hub.wake_bots(live)
+        return fill(
+            "table.html",
+            visitor,
+            speaker_for(live, visitor),
+            live=live,
+            meta=live.match.game.meta,
+            text=text,
+            body=inside(live, visitor, text),
+            note=hub.store.note(key, visitor.player),
+        )
+
+    @get("/live")
+    async def follow(
+        self, key: str, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor, text: bool = False
+    ) -> ServerSentEvent:
+        """The table drawn anew after every change, until the reader leaves. Who comes back late is sent it at once."""
+        live = await hub.get(key)
+        seen = request.query_params.get("seen") or request.headers.get("last-event-id", "")
+
+        async def changes() -> AsyncIterator[ServerSentEventMessage]:
+            version = int(seen) if seen.isdecimal() else live.version
+            live.come(visitor.player)
+            try:
+                while True:
+                    version = await live.wait(version)
+                    yield ServerSentEventMessage(data=inside(live, visitor, text), id=str(version))
+            finally:
+                live.go(visitor.player)
+
+        return ServerSentEvent(changes(), ping_interval=HEARTBEAT)
+
+    @post("/moves", status_code=200)
+    async def move(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        live = await hub.get(key)
+        seat, number = asked_by(live, data, visitor)
+        await hub.play(live, seat, number, live.match.game.actions.parse(data.get("action", "")))
+        return table_answer(request, live, visitor)
+
+    @get("/preview", media_type=MediaType.HTML)
+    async def preview(self, key: str, seat: int, number: int, action: str, hub: Hub, visitor: Visitor) -> str:
+        """What an action would cost and bring, before it is played."""
+        live = await hub.get(key)
+        live.seat_of(visitor.player, seat)
+        live.check_number(number)
+        chosen = live.match.game.actions.parse(action)
+        refusal = live.match.state.why_not(seat, chosen)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return previewed(live, seat, chosen, visitor)
+
+    @get("/why", media_type=MediaType.HTML)
+    async def why(self, key: str, seat: int, piece: str, hub: Hub, visitor: Visitor) -> str:
+        """Why a piece cannot be touched now."""
+        live = await hub.get(key)
+        live.seat_of(visitor.player, seat)
+        speaker = speaker_for(live, visitor)
+        return fill("why.html", visitor, speaker, reasons=reasons(live, seat, piece, speaker))
+
+    @get("/cards/{name:str}", media_type=MediaType.HTML)
+    async def card(self, key: str, name: str, hub: Hub, visitor: Visitor) -> str:
+        """A card enlarged."""
+        live = await hub.get(key)
+        drawn = page_of(live.match.game.meta).card(live.match.game, name, speaker_for(live, visitor))
+        if drawn is None:
+            raise TableError("error-web-card", {"name": name[:40]})
+        return str(drawn)
+
+    @post("/undo", status_code=200)
+    async def undo(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        live = await hub.get(key)
+        await hub.undo(live, *asked_by(live, data, visitor))
+        return table_answer(request, live, visitor)
+
+    @post("/restart", status_code=200)
+    async def restart(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        """Take back the whole turn so far."""
+        live = await hub.get(key)
+        await hub.restart_turn(live, *asked_by(live, data, visitor))
+        return table_answer(request, live, visitor)
+
+    @post("/propose", status_code=200)
+    async def propose(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        """Ask the others to let one take back what was already revealed."""
+        live = await hub.get(key)
+        await consent.propose(hub, live, *asked_by(live, data, visitor))
+        return table_answer(request, live, visitor)
+
+    @post("/consent", status_code=200)
+    async def answer(
+        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+    ) -> Response[Any]:
+        live = await hub.get(key)
+        await consent.answer(hub, live, *asked_by(live, data, visitor), agreed=data.get("agreed") == "yes")
+        return table_answer(request, live, visitor)
+

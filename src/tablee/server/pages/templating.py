@@ -1,0 +1,84 @@
+"""Templates filled for one reader."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import MediaType, Request, Response
+from markupsafe import Markup
+
+import tablee
+from tablee.engine.events import Event
+from tablee.engine.game import Game
+from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.engine.meta import Meta
+from tablee.server.visitors import THEMES, Visitor
+
+templates = Environment(
+    loader=FileSystemLoader(Path(__file__).parents[1] / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+class GamePage(Protocol):
+    """A game's `page` module: how a browser shows its positions and what to touch for its actions."""
+
+    def heading(self, view: dict[str, Any], speaker: Speaker) -> Markup:
+        """Where the game stands, for the top bar."""
+
+    def board(self, view: dict[str, Any], speaker: Speaker) -> Markup:
+        """What lies in the middle of the table."""
+
+    def hand(self, view: dict[str, Any], speaker: Speaker) -> Markup:
+        """What lies before whoever looks."""
+
+    def panels(self, view: dict[str, Any], speaker: Speaker) -> Markup:
+        """The players beside the board."""
+
+    def text(self, view: dict[str, Any], speaker: Speaker) -> str:
+        """The whole position in plain lines."""
+
+    def choice(self, view: dict[str, Any], speaker: Speaker, action: int) -> Markup:
+        """An action as the inside of a button."""
+
+    def line(self, event: Event, speaker: Speaker) -> Markup:
+        """An event as a line of the log."""
+
+    def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
+        """A card enlarged, with its full text and where its facts come from."""
+
+    def touches(self, game: Game, action: int) -> tuple[str, ...]:
+        """The pieces to touch, in this order, to play an action."""
+
+
+def page_of(meta: Meta) -> GamePage:
+    return cast(GamePage, import_module(f"{meta.package}.page"))
+
+
+def fill(name: str, visitor: Visitor, speaker: Speaker | None = None, **values: Any) -> str:
+    """A template in the reader's language; a game's speaker also knows the game's words."""
+    speaker = speaker or visitor.speaker
+    return templates.get_template(name).render(
+        say=lambda key, **spoken: speaker.say(key, spoken),
+        speaker=speaker,
+        visitor=visitor,
+        languages=LANGUAGES,
+        themes=THEMES,
+        version=tablee.__version__,
+        **values,
+    )
+
+
+def html(text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response[str]:
+    return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+def is_htmx(request: Request[Any, Any, Any]) -> bool:
+    """Whether a page asks for a part of itself, not somebody for a page."""
+    return "hx-request" in request.headers

@@ -1,0 +1,70 @@
+"""Names and accounts. A name is enough to play; an account keeps one's games across devices."""
+
+from __future__ import annotations
+
+import asyncio
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from tablee.engine.records import MOST_LETTERS, Seat
+from tablee.server.hub import Hub, stored
+from tablee.server.live import HUMAN, TableError
+from tablee.server.store import Person
+from tablee.server.visitors import Visitor
+
+LEAST_LETTERS = 8  # of a passphrase
+MOST_PHRASE = 200
+hasher = PasswordHasher()
+NOBODY = hasher.hash("nobody")  # checked when a name is unknown, so that the answer takes as long
+
+
+async def called(hub: Hub, visitor: Visitor, given: str) -> str:
+    """What a visitor is called: the name just given, which is kept, or the one they have."""
+    given = given.strip()
+    if not given:
+        return visitor.name or visitor.speaker.say("seat-you")
+    name = Seat(given, HUMAN).name
+    if name != visitor.name:
+        await stored(hub.store.name(visitor.player, name))
+    return name
+
+
+def _account(name: str) -> str:
+    return Seat(name, HUMAN).name.casefold()
+
+
+async def register(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> None:
+    """Make an account of the visitor, who keeps all games."""
+    if not name.strip():
+        raise TableError("error-account-name", {"most": MOST_LETTERS})
+    if not LEAST_LETTERS <= len(passphrase) <= MOST_PHRASE:
+        raise TableError("error-account-phrase", {"least": LEAST_LETTERS, "most": MOST_PHRASE})
+    if visitor.account is not None:
+        raise TableError("error-account-have", {"name": visitor.account})
+    hashed = await asyncio.to_thread(hasher.hash, passphrase)
+    if hub.store.account(_account(name)) is not None:
+        raise TableError("error-account-taken", {"name": name})
+    await called(hub, visitor, name)
+    await stored(hub.store.register(visitor.player, _account(name), hashed))
+
+
+async def log_in(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> Person:
+    """The person of an account; what the visitor played as a guest of this browser comes along."""
+    found = hub.store.account(_account(name))
+    person, hashed = found if found else (None, NOBODY)
+    try:
+        await asyncio.to_thread(hasher.verify, hashed, passphrase[:MOST_PHRASE])
+    except Argon2Error:
+        person = None
+    if person is None:
+        raise TableError("error-account-wrong", {})
+    if visitor.account is None:
+        await stored(hub.store.merge(visitor.player, person.id))
+        for live in hub.live.values():
+            for holder in live.holders.values():
+                if holder.player == visitor.player:
+                    holder.player = person.id
+            if live.facts.host == visitor.player:
+                live.facts.host = person.id
+    return person

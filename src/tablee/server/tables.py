@@ -1,0 +1,72 @@
+"""The tables of the store, the same in SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+schema = MetaData()
+
+KEY = String(32)
+
+
+def _match_column() -> Column[str]:
+    return Column("match", KEY, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+
+
+people = Table(
+    "people",
+    schema,
+    Column("id", KEY, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True),  # the name by which to log in, folded; none without a passphrase
+    Column("passphrase", Text),  # its argon2 hash
+)
+matches = Table(
+    "matches",
+    schema,
+    Column("id", KEY, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("header", Text, nullable=False),  # the record without its moves
+    Column("host", KEY),  # who opened the table; nobody for programs
+    Column("pace", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),  # whether anybody may find it while it has a free seat
+    Column("free", Integer, nullable=False, index=True),  # seats that wait for a person
+    Column("asked", String(32), nullable=False),  # the seats that must decide now: "0,2"
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+    Column("over", Boolean, nullable=False),
+    Column("following", KEY),  # the rematch
+    Column("proposal", Text),  # to take moves back, while the others think about it
+)
+moves = Table(
+    "moves",
+    schema,
+    _match_column(),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("move", Text, nullable=False),
+)
+holders = Table(
+    "holders",
+    schema,
+    _match_column(),
+    Column("seat", Integer, primary_key=True),
+    Column("player", KEY, nullable=False, index=True),
+    Column("bot", String(32)),  # who plays for them until they come back
+)
+chat = Table(
+    "chat",
+    schema,
+    _match_column(),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),  # none for spectators
+    Column("said", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+notes = Table(
+    "notes",
+    schema,
+    _match_column(),
+    Column("player", KEY, primary_key=True),
+    Column("text", Text, nullable=False),
+)
