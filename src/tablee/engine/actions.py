@@ -6,6 +6,7 @@ the blocks in order, and through a block's parameters with the last one fastest.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from itertools import product
 from math import prod
@@ -78,6 +79,10 @@ class ActionTable:
     def text(self, action: int) -> str:
         """The action in words that never change: what records are written in."""
         return self._texts[action]
+
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """As `text`, for many."""
+        return list(map(self._texts.__getitem__, actions))
 
     def parse(self, text: str) -> int:
         words = text.lower().split()

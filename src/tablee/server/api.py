@@ -1,4 +1,4 @@
-"""The table for programs: JSON over HTTP and over a websocket, the same moves as on the pages."""
+"""The table for programs: JSON over HTTP, the same moves as on the pages and over a websocket."""
 
 from __future__ import annotations
 
@@ -6,88 +6,80 @@ from secrets import randbits
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, WebSocket, get, post, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Controller, Request, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
 
-from tablee.bots import make
-from tablee.engine.errors import TableeError
-from tablee.engine.events import Event
-from tablee.engine.records import Record, Seat
+import tablee
+from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
+from tablee.engine.options import Option
+from tablee.engine.records import Record
+from tablee.engine.state import MOST_SEATS
+from tablee.server import telling
+from tablee.server.api_types import (
+    Actions,
+    Created,
+    GameInfo,
+    NewMatch,
+    NewMove,
+    OptionInfo,
+    Past,
+    Played,
+    Position,
+    Problem,
+    Undo,
+)
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
-from tablee.server.language import speaker_for, spoken_error
+from tablee.server.language import speaker_for
 from tablee.server.live import HUMAN, Live, TableError
-from tablee.server.seating import sit
+from tablee.server.seating import sit, table_of
 
-MOST_SEATS = 7
+SEED_BITS = 32
 
-
-class NewSeat(msgspec.Struct):
-    """Who sits there: a person, or a bot by its name (`random`, `greedy`, `search`)."""
-
-    name: str
-    kind: str = HUMAN
-
-
-class NewMatch(msgspec.Struct):
-    game: str
-    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[str, Any] = {}
-    seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
+SeatQuery = Annotated[
+    int | None, Parameter(ge=0, lt=MOST_SEATS, description="The seat to look from; a spectator has none.")
+]
+Since = Annotated[int, Parameter(ge=0, lt=1_000_000, description="The first move to tell of; 0 is the set-up.")]
+Sentences = Annotated[bool, Parameter(description="Whether events come with a sentence in the reader's language.")]
 
 
-class Created(msgspec.Struct):
-    """A match, and a token for each seat of a person."""
-
-    match: str
-    tokens: dict[str, str]
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers by which something is refused; nothing was changed."""
+    return {status: ResponseSpec(Problem, description=REFUSALS[status], generate_examples=False) for status in statuses}
 
 
-class Told(msgspec.Struct):
-    """Something that happened: its key and values, and the sentence in the reader's language."""
-
-    key: str
-    values: dict[str, Any]
-    text: str
-
-
-class Position(msgspec.Struct):
-    """What a seat may know, and what it may do now."""
-
-    match: str
-    version: int
-    number: int
-    seat: int | None
-    over: bool
-    view: dict[str, Any]
-    actions: list[str]
+REFUSALS = {
+    400: "The request is not one: `error` names what is wrong with it.",
+    403: "The token does not hold this seat.",
+    404: "There is no such match or game.",
+    409: "The match has gone on, or does not allow this now.",
+    413: "The request is too large.",
+}
 
 
-class NewMove(msgspec.Struct):
-    """The next move. `number` is the one the position showed: a late move changes nothing."""
+class GameApi(Controller):
+    path = "/api/games"
+    tags = ("games",)
 
-    seat: int
-    number: int
-    action: str
-
-
-class Played(msgspec.Struct):
-    number: int
-    events: list[Told]
+    @get(summary="The games")
+    async def games(self) -> list[GameInfo]:
+        """Every game with its options: what a new match can be asked for."""
+        return [_game(meta) for meta in tablee.metas()]
 
 
 class MatchApi(Controller):
+    """A token goes into the header `Authorization: Bearer …`."""
+
     path = "/api/matches"
     tags = ("matches",)
 
-    @post()
+    @post(summary="Open a table", responses=problems(400, 404, 413))
     async def create(self, data: NewMatch, hub: Hub, signer: Signer) -> Created:
-        """Open a table. The tokens let programs play the seats of people."""
-        for asked in data.seats:
-            if asked.kind != HUMAN:
-                make(asked.kind, 0)  # a wrong name is refused before anything is made
-        seats = [Seat(asked.name, asked.kind) for asked in data.seats]
-        seed = randbits(32) if data.seed is None else data.seed
+        """The tokens let programs play the seats that are not bots'."""
+        seats = table_of([(asked.name, asked.kind) for asked in data.seats])
+        seed = randbits(SEED_BITS) if data.seed is None else data.seed
         live = await hub.create(data.game, len(seats), seed, data.options, seats)
         tokens = {}
         for number, seat in enumerate(seats):
@@ -95,24 +87,62 @@ class MatchApi(Controller):
                 player = signer.new_player()
                 await sit(hub, live, number, player)
                 tokens[str(number)] = signer.token(player)
+        hub.wake_bots(live)
         return Created(live.key, tokens)
 
-    @get("/{key:str}")
-    async def position(self, key: str, hub: Hub, player: str | None, seat: int | None = None) -> Position:
-        """The position as a seat sees it; without a seat as a spectator does."""
+    @get("/{key:str}", summary="The position", responses=problems(400, 403, 404))
+    async def position(self, key: str, hub: Hub, player: str | None, seat: SeatQuery = None) -> Position:
+        """As a seat sees it; without a seat as a spectator does."""
         live = await hub.get(key)
-        return position(live, player, seat)
+        return telling.position(live, _allowed(live, player, seat))
 
-    @post("/{key:str}/moves")
+    @get("/{key:str}/actions", summary="The legal actions", responses=problems(400, 403, 404))
+    async def actions(self, key: str, hub: Hub, player: str | None, seat: SeatQuery = None) -> Actions:
+        """What a seat may do now, in words that a move can be made of; nothing while it is not asked."""
+        live = await hub.get(key)
+        return Actions(live.number, telling.actions(live, _allowed(live, player, seat)))
+
+    @post("/{key:str}/moves", summary="Play", responses=problems(400, 403, 404, 409, 413))
     async def play(
-        self, request: Request[Any, Any, Any], key: str, data: NewMove, hub: Hub, player: str | None
+        self,
+        request: Request[Any, Any, Any],
+        key: str,
+        data: NewMove,
+        hub: Hub,
+        player: str | None,
+        sentences: Sentences = False,
     ) -> Played:
+        """The next move. It is answered when it is stored; one with a stale number changes nothing."""
         live = await hub.get(key)
         seat = live.seat_of(player, data.seat)
         events = await hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
-        return Played(data.number, told(live, events, seat, request))
+        return Played(data.number + 1, telling.told(events, seat, _speaker(live, request, sentences)))
 
-    @get("/{key:str}/record")
+    @post("/{key:str}/undo", status_code=200, summary="Take a move back", responses=problems(400, 403, 404, 409, 413))
+    async def undo(self, key: str, data: Undo, hub: Hub, player: str | None) -> Position:
+        """The last move, if it was this seat's and revealed nothing. The position is the one before it."""
+        live = await hub.get(key)
+        seat = live.seat_of(player, data.seat)
+        await hub.undo(live, seat, data.number)
+        return telling.position(live, seat)
+
+    @get("/{key:str}/events", summary="What happened", responses=problems(400, 403, 404))
+    async def events(
+        self,
+        request: Request[Any, Any, Any],
+        key: str,
+        hub: Hub,
+        player: str | None,
+        seat: SeatQuery = None,
+        since: Since = 0,
+        sentences: Sentences = False,
+    ) -> Past:
+        """Move by move, as far as a seat may know it; without a seat as a spectator does."""
+        live = await hub.get(key)
+        speaker = _speaker(live, request, sentences)
+        return Past(live.number, telling.past(live, since, _allowed(live, player, seat), speaker))
+
+    @get("/{key:str}/record", summary="The record", responses=problems(400, 404, 409))
     async def record(self, key: str, hub: Hub) -> Record:
         """The whole game, secrets included, once it is over."""
         live = await hub.get(key)
@@ -121,46 +151,30 @@ class MatchApi(Controller):
         return live.match.record()
 
 
-def position(live: Live, player: str | None, seat: int | None) -> Position:
-    state = live.match.state
-    if seat is not None:
-        live.seat_of(player, seat)
-    texts = live.match.game.actions
-    actions = [] if seat is None else [texts.text(action) for action in state.legal(seat)]
-    return Position(live.key, live.version, live.number, seat, state.over, state.view(seat), actions)
+def _allowed(live: Live, player: str | None, seat: int | None) -> int | None:
+    """The seat if the player holds it; everybody may be a spectator."""
+    return None if seat is None else live.seat_of(player, seat)
 
 
-def told(live: Live, events: list[Event], seat: int | None, request: Any) -> list[Told]:
-    speaker = speaker_for(live, request)
-    return [Told(event.key, _plain(event), speaker.event(event)) for event in events if event.visible_to(seat)]
+def _speaker(live: Live, request: Request[Any, Any, Any], sentences: bool) -> Speaker | None:
+    return speaker_for(live, request) if sentences else None
 
 
-def _plain(event: Event) -> dict[str, Any]:
-    values: dict[str, Any] = msgspec.to_builtins(dict(event.values))
-    return values
+def _game(meta: Meta) -> GameInfo:
+    options = [_option(option) for option in meta.options]
+    return GameInfo(meta.key, meta.title, meta.designer, list(meta.players), meta.minutes, options)
 
 
-@websocket("/api/matches/{key:str}/live")
-async def live_socket(socket: WebSocket[Any, Any, Any], key: str, hub: Hub, signer: Signer) -> None:
-    """Moves in, positions out: `{"token": …, "seat": 0}` first, then moves as for HTTP."""
-    await socket.accept()
-    live: Live | None = None
-    try:
-        hello = msgspec.json.decode(await socket.receive_text())
-        live = await hub.get(key)
-        player, seat = signer.player(str(hello.get("token", ""))), hello.get("seat")
-        await socket.send_text(msgspec.json.encode(position(live, player, seat)).decode())
-        while True:
-            try:
-                move = msgspec.json.decode(await socket.receive_text(), type=NewMove)
-                chosen = live.match.game.actions.parse(move.action)
-                await hub.play(live, live.seat_of(player, move.seat), move.number, chosen)
-                answer: Any = position(live, player, seat)
-            except (TableeError, msgspec.MsgspecError) as error:
-                answer = {"error": spoken_error(error, socket, live)}
-            await socket.send_text(msgspec.json.encode(answer).decode())
-    except (TableeError, msgspec.MsgspecError) as error:
-        await socket.send_text(msgspec.json.encode({"error": spoken_error(error, socket, live)}).decode())
-        await socket.close()
-    except WebSocketDisconnect:
-        return
+def _option(option: Option) -> OptionInfo:
+    found: OptionInfo = msgspec.convert(
+        {
+            "key": option.key,
+            "values": list(option.values),
+            "players": [[value, list(counts)] for value, counts in option.players.items()],
+            "when": {key: list(values) for key, values in option.when.items()},
+            "span": option.span,
+            "per_seat": option.per_seat,
+        },
+        OptionInfo,
+    )
+    return found

@@ -18,9 +18,10 @@ from litestar.static_files import create_static_files_router
 import tablee
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
-from tablee.server.api import MatchApi, live_socket
+from tablee.server.api import GameApi, MatchApi
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
+from tablee.server.live_socket import live_socket
 from tablee.server.pages.home import HomePages
 from tablee.server.pages.replay import ReplayPages
 from tablee.server.pages.seats import SeatPages
@@ -83,6 +84,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
 
     return Litestar(
         [
+            GameApi,
             MatchApi,
             live_socket,
             HomePages,

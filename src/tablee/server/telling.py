@@ -1,0 +1,73 @@
+"""What programs are told of a match: only what the seat they ask for may know, and nothing for which nobody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tablee.engine.events import Event
+from tablee.engine.messages import Speaker
+from tablee.server.api_types import Hello, Position, Told, Update
+from tablee.server.live import Live
+
+_encode = msgspec.json.Encoder().encode
+
+
+def position(live: Live, seat: int | None) -> Position:
+    state = live.match.state
+    return Position(
+        live.key, live.version, live.number, seat, state.over, live.asked, state.view(seat), actions(live, seat)
+    )
+
+
+def actions(live: Live, seat: int | None) -> list[str]:
+    """The legal actions of a seat, in words."""
+    if seat is None or seat not in live.asked:
+        return []
+    return live.match.game.actions.texts(live.match.state.legal(seat))
+
+
+def told(events: Iterable[Event], seat: int | None, speaker: Speaker | None) -> list[Told]:
+    """Events as far as a seat may see them, with sentences if there is somebody to say them."""
+    return [
+        Told(event.key, _plain(event.values), None if speaker is None else speaker.event(event))
+        for event in events
+        if event.visible_to(seat)
+    ]
+
+
+def past(live: Live, since: int, seat: int | None, speaker: Speaker | None) -> list[list[Told]]:
+    """What happened at each move from a number on; number 0 is the set-up."""
+    return [told(events, seat, speaker) for events in live.match.log[since:]]
+
+
+def update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> str:
+    """The position and what led to it, encoded once for all who follow from the same place."""
+    key = ("json", hello.seat, since, hello.views, None if speaker is None else speaker.language)
+    found = live.drawings.get(key)
+    if found is None:
+        found = live.drawings[key] = _encode(_update(live, since, hello, speaker)).decode()
+    return found
+
+
+def _update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> Update:
+    seat, state = hello.seat, live.match.state
+    return Update(
+        match=live.key,
+        version=live.version,
+        number=live.number,
+        seat=seat,
+        over=state.over,
+        asked=live.asked,
+        events=told((event for events in live.match.log[since:] for event in events), seat, speaker),
+        actions=actions(live, seat),
+        view=state.view(seat) if hello.views else msgspec.UNSET,
+    )
+
+
+def _plain(values: Any) -> dict[str, Any]:
+    """Values with the events among them as plain data; most have none."""
+    plain: dict[str, Any] = msgspec.to_builtins(dict(values))
+    return plain
