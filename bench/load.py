@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import metadata
+from math import nan
 from pathlib import Path
 from statistics import median
 
@@ -67,7 +68,8 @@ class Turn:
     p50: float
     p99: float
     slowest: float
-    cpu: float  # seconds that the generator itself was busy
+    generator: float  # seconds that the generator itself was busy
+    server: float | None  # and the server, where the system tells
 
     @property
     def rate(self) -> float:
@@ -76,7 +78,12 @@ class Turn:
     @property
     def busy(self) -> float:
         """The generator's share of its core: near 1 it would be the generator that was measured."""
-        return self.cpu / self.seconds
+        return self.generator / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Microseconds of the server's core for a move; not a number where the system does not tell."""
+        return nan if self.server is None else self.server / self.moves * 1e6
 
 
 @dataclass
@@ -111,8 +118,8 @@ def measure(plan: Plan, server_core: int, generator_core: int, say: Callable[[st
                     continue
                 data = Path(folder) / f"{load.server.name}-{number}"
                 try:
-                    with running(load.server, data, server_core) as address:
-                        turn = generate(load.server, address, plan, generator_core)
+                    with running(load.server, data, server_core) as (address, pid):
+                        turn = generate(load.server, address, pid, plan, generator_core)
                 except LoadError as error:
                     load.failure = str(error)
                     say(f"  {load.server.name:12} FAILED: {error}")
@@ -123,7 +130,7 @@ def measure(plan: Plan, server_core: int, generator_core: int, say: Callable[[st
 
 
 @contextmanager
-def running(server: Server, data: Path, core: int) -> Iterator[str]:
+def running(server: Server, data: Path, core: int) -> Iterator[tuple[str, int]]:
     """A fresh server with an empty store, on one core."""
     port = free_port()
     filled = [{"PORT": str(port), "DATA": str(data)}.get(word, word) for word in server.command]
@@ -138,7 +145,7 @@ def running(server: Server, data: Path, core: int) -> Iterator[str]:
         )
         try:
             await_port(port, process)
-            yield f"127.0.0.1:{port}"
+            yield f"127.0.0.1:{port}", process.pid  # taskset has become the server itself
             if process.poll() is not None:
                 raise LoadError(f"ended in the middle: {last_line(errors.read())}")
         finally:
@@ -150,8 +157,8 @@ def running(server: Server, data: Path, core: int) -> Iterator[str]:
                 process.wait()
 
 
-def generate(server: Server, address: str, plan: Plan, core: int) -> Turn:
-    figures = (plan.matches, plan.warmup, plan.seconds)
+def generate(server: Server, address: str, pid: int, plan: Plan, core: int) -> Turn:
+    figures = (pid, plan.matches, plan.warmup, plan.seconds)
     command = ["node", "bench/node/load.mjs", server.name, address, *(f"{figure:g}" for figure in figures)]
     patience = plan.warmup + plan.seconds + PATIENCE
     try:

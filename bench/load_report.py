@@ -46,17 +46,18 @@ def _introduction(plan: Plan, conditions: Conditions) -> str:
 
 
 def _table(loads: Sequence[Load]) -> str:
-    header = ["server", "moves are kept", "moves/s", "slowest – fastest round", "p50 ms", "p99 ms", "generator busy"]
+    header = ["server", "moves are kept", "moves/s", "slowest – fastest round", "p50 ms", "p99 ms"]
+    header += ["server µs/move", "generator busy"]
     rows = []
     for load in loads:
         row = [load.server.title, load.server.stored]
         if load.failure:
-            row += [f"failed: {cell(load.failure)}", "", "", "", ""]
+            row += [f"failed: {cell(load.failure)}", "", "", "", "", ""]
         else:
             rates = spread(load.all(lambda turn: turn.rate))
             row += [count(rates.median), span(rates, count)]
             row += [f"{load.median(lambda turn: turn.p50):.0f}", f"{load.median(lambda turn: turn.p99):.0f}"]
-            row += [f"{load.median(lambda turn: turn.busy):.0%}"]
+            row += [f"{load.median(lambda turn: turn.cost):.0f}", f"{load.median(lambda turn: turn.busy):.0%}"]
         rows.append(row)
     return table(header, rows, left=2)
 

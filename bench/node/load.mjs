@@ -1,12 +1,15 @@
 // The load on a server: many two-player matches at once, each player on a connection of their own.
 //
-//   node load.mjs tablee|boardgameio HOST:PORT MATCHES WARMUP SECONDS
+//   node load.mjs tablee|boardgameio HOST:PORT PID MATCHES WARMUP SECONDS
 //
 // A closed loop in each match: whoever is to move sends a move chosen at random from the legal ones; when they have been
 // answered and the other player has heard of it, the next one moves. A match that ends is replaced by a new one. Prints
-// one line of JSON: the moves both players have heard of within SECONDS, and how long the answers took.
+// one line of JSON: the moves both players have heard of within SECONDS, how long the
+// answers took, and how long server (the process PID) and generator were busy.
 
-const [kind, base, matches, warmup, seconds] = process.argv.slice(2);
+import { readFileSync } from "node:fs";
+
+const [kind, base, pid, matches, warmup, seconds] = process.argv.slice(2);
 const client = await import(`./${kind}_client.mjs`);
 
 const PATIENCE = 30_000; // ms that a match may take to open
@@ -78,6 +81,17 @@ async function open() {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
+/** Seconds of processor time that the server has used, where the system tells. */
+function serverBusy() {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100; // user and system, in ticks of 10 ms
+  } catch {
+    return NaN;
+  }
+}
+
 const tables = [];
 while (tables.length < Number(matches)) {
   const some = Math.min(OPENED_TOGETHER, Number(matches) - tables.length);
@@ -87,6 +101,7 @@ for (const table of tables) table.move();
 await pause(Number(warmup) * 1000);
 
 const cpu = process.cpuUsage();
+const serverBefore = serverBusy();
 const start = performance.now();
 measuring = true;
 await pause(Number(seconds) * 1000);
@@ -94,6 +109,7 @@ measuring = false;
 stopped = true;
 const elapsed = (performance.now() - start) / 1000;
 const used = process.cpuUsage(cpu);
+const server = serverBusy() - serverBefore;
 
 waits.sort((a, b) => a - b);
 const answer = {
@@ -102,6 +118,7 @@ const answer = {
   p50: at(waits, 0.5),
   p99: at(waits, 0.99),
   slowest: waits[waits.length - 1],
-  cpu: (used.user + used.system) / 1e6,
+  generator: (used.user + used.system) / 1e6,
+  server: Number.isNaN(server) ? null : server,
 };
 process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(0));
