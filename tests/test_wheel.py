@@ -1,0 +1,122 @@
+"""The wheel: all that a player needs is in it, on a machine without Node.js and without a C compiler."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCK = ROOT / "requirements" / "run.txt"
+SOURCES = ("LICENSE", "pyproject.toml", "setup.py", "scripts", "src", "build")
+
+# Built and installed once, whatever worker comes first.
+pytestmark = pytest.mark.xdist_group("wheel")
+
+
+def run(*command: str | Path, **settings: Any) -> str:
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **settings)
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built as `make wheel` does, in a copy: other tests use the tree at the same time."""
+    copy = tmp_path_factory.mktemp("tree")
+    for name in SOURCES:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        else:
+            shutil.copy2(source, copy)
+    (copy / ".venv").symlink_to(sys.prefix)
+    run(copy / "scripts" / "setup", "wheel")
+    (built,) = (copy / "dist").glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which no program is found, least of all npm or a compiler."""
+    nothing, home = tmp_path_factory.mktemp("nothing"), tmp_path_factory.mktemp("home")
+    return {"PATH": str(nothing), "HOME": str(home), "LANG": "C.UTF-8"}
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an empty environment into which the wheel was installed."""
+    programs = tmp_path_factory.mktemp("player") / "bin"
+    run(sys.executable, "-m", "venv", programs.parent)
+    # pip's own settings stay: they say where packages come from on this machine, and keep its cache.
+    settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_") or name == "HOME"}
+    pip = [programs / "python", "-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--only-binary=:all:"]
+    run(*pip, "--require-hashes", "-r", LOCK, env=bare | settings)
+    run(*pip, "--no-deps", wheel, env=bare | settings)
+    return programs
+
+
+@pytest.fixture(scope="module")
+def address(installed: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the installed server answers."""
+    folder = tmp_path_factory.mktemp("data")
+    command = [installed / "tablee", "serve", "--port", "0", "--data", folder]
+    server = subprocess.Popen(command, env=bare, cwd=folder, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    said = server.stdout.readline()
+    assert "http://" in said
+    yield next(word for word in said.split() if word.startswith("http://"))
+    server.send_signal(signal.SIGINT)
+    assert server.wait(30) == 0
+
+
+def asked(url: str, body: object = None, token: str = "") -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    with urlopen(Request(url, data, headers)) as answer:
+        return json.load(answer)
+
+
+def test_the_core_is_compiled(installed: Path, bare: dict[str, str]) -> None:
+    said = run(
+        installed / "python", "-c", "import tablee.engine.state as s; print(s.__file__)", env=bare, cwd=Path("/")
+    )
+    assert said.strip().endswith(".so")
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html"),
+        ("/static/tablee.css", "text/css"),
+        ("/style/genesis.css", "text/css"),
+        ("/vendor/fonts.css", "text/css"),
+        ("/vendor/alegreya-latin-700-normal.woff2", "font/woff2"),
+        ("/vendor/htmx.min.js", "text/javascript"),
+        ("/vendor/hx-sse.min.js", "text/javascript"),
+    ],
+)
+def test_the_pages_have_all_they_need(address: str, path: str, kind: str) -> None:
+    with urlopen(address + path) as answer:
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.read()
+
+
+def test_a_game_can_be_played(address: str) -> None:
+    seats = [{"name": "Ann"}, {"name": "Bob", "kind": "greedy"}]
+    made = asked(f"{address}/api/matches", {"game": "genesis", "seats": seats})
+    token = made["tokens"]["0"]
+    here = f"{address}/api/matches/{made['match']}"
+    position = asked(f"{here}?seat=0", token=token)
+    move = {"seat": 0, "number": position["number"], "action": position["actions"][0]}
+    assert asked(f"{here}/moves", move, token)["events"]
+    assert asked(f"{here}?seat=0", token=token)["number"] > position["number"]
