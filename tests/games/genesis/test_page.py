@@ -10,13 +10,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tablee.engine.events import Event
+from tablee.engine.match import Match
 from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.engine.records import Seat
 from tablee.engine.state import State
 from tablee.games.genesis import page
+from tablee.games.genesis.draw_card import CARDS
 from tablee.games.genesis.draw_outline import outline
-from tablee.games.genesis.draw_position import paying_die
+from tablee.games.genesis.draw_position import paying_die, squares, turn_number
 from tablee.games.genesis.rules import Genesis
-from tablee.games.genesis.state import COLOUR_NAMES
+from tablee.games.genesis.state import COLOUR_NAMES, square_name
+from tablee.games.genesis.view import view as view_of
 from tests.games.genesis.positions import GAME, position
 
 MOST_BYTES = 150_000
@@ -60,7 +65,8 @@ def speaker(language: str = "en") -> Speaker:
 
 def drawn(state: State, language: str = "en") -> str:
     view, said = state.view(0), speaker(language)
-    return f"<body>{page.board(view, said)}{page.hand(view, said)}{page.panels(view, said)}</body>"
+    parts = (page.heading, page.board, page.hand, page.panels)
+    return f"<body>{''.join(part(view, said) for part in parts)}</body>"
 
 
 def elements(markup: str) -> list[ElementTree.Element]:
@@ -185,10 +191,162 @@ def test_points_stay_hidden_when_the_table_hides_them() -> None:
     assert 'class="score"' not in page.panels(state.view(0), speaker())
 
 
-def test_a_tile_moves_under_a_name_of_its_own() -> None:
-    *_, state = course(4, {})
-    names = re.findall(r"view-transition-name: ([\w-]+)", str(page.board(state.view(0), speaker())))
-    assert len(names) == len(set(names)) > 50
+def test_the_hand_is_that_of_the_seat_that_looks() -> None:
+    state = GAME.load(position(".. .. .. Fr", ".. .. .. .."))
+    assert isinstance(state, Genesis)
+    asked = state.pending()[0]
+    for seat in range(2):
+        looking = view_of(state, seat)
+        assert looking["seat"] == seat
+        hand = str(page.hand(looking, speaker()))
+        assert f'aria-label="Tiles of {speaker().seat(seat)}"' in hand
+        assert ('class="stop"' in hand) == (seat == asked)
+    watching = view_of(state, None)
+    assert watching["seat"] is None
+    assert f'aria-label="Tiles of {speaker().seat(asked)}"' in page.hand(watching, speaker())
+
+
+def test_herds_are_dashed_and_the_own_ones_stand_out() -> None:
+    state = GAME.load(position("Fr Fr Fd Fd", ".. .. .. .."))
+    assert isinstance(state, Genesis)
+    drawn_board = str(page.board(view_of(state, 0), speaker()))
+    whose = {state.view(0)["seats"][0]["species"]: "own", state.view(0)["seats"][1]["species"]: "other"}
+    assert sorted(re.findall(r'class="herd in0 (\w+)"', drawn_board)) == sorted(whose.values())
+
+
+def test_the_note_on_an_area_says_how_the_own_herd_stands() -> None:
+    notes = {
+        "Fr Fr Fd ..": "Your herd leads the Dinosaurs by 1.",
+        "Fr Fd Fd ..": "2 more tiles in your largest herd and it passes the Dinosaurs.",
+        "Fr Fd Fr Fd": "Your largest herd is level with one of the",
+        "Fd Fd Fd ..": "You have no herd here.",
+        "Fr Fr Fr ..": "Both prizes are yours: nobody else is here.",
+    }
+    for row, note in notes.items():
+        state = GAME.load(position(row, ".. .. .. .."))
+        assert isinstance(state, Genesis)
+        seat = [side["species"] for side in state.view(0)["seats"]].index("reptile")
+        assert note in page.board(view_of(state, seat), speaker())
+        assert note not in page.board(view_of(state, None), speaker())
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_turns_are_counted_and_the_newest_tiles_marked(players: int, options: dict[str, Any]) -> None:
+    rng = random.Random(2)
+    match = Match.new(GAME, players, 2, options, [Seat("", "human")] * players)
+    while not match.state.over:
+        seat = match.state.pending()[0]
+        before = match.state.view(seat)["board"]
+        rolls = sum(event.key == "event-roll" for events in match.log for event in events)
+        assert turn_number(match.state.view(seat)) == rolls
+        match.play(seat, rng.choice(match.state.legal(seat)))
+        view = match.state.view(seat) | {"last": page.last_turn(match.log)}
+        placed = {square.name for square in squares(view)} & changed(before, view["board"])
+        assert placed <= set(view["last"])
+        found = pieces(str(page.board(view, speaker())))
+        marked = {name for name, piece in found.items() if "fresh" in piece.attrib["class"].split()}
+        assert marked == {f"square-{square}" for square in view["last"]}
+        assert all("placed last" in found[name].attrib["aria-label"] for name in marked)
+    assert turn_number(match.state.view(0)) == sum(e.key == "event-roll" for events in match.log for e in events)
+
+
+def changed(before: list[str], after: list[str]) -> set[str]:
+    cells = [[token for row in board for token in row.split()] for board in (before, after)]
+    return {square_name(number) for number in range(140) if cells[0][number] != cells[1][number]}
+
+
+def test_the_heading_marks_the_step_of_the_turn() -> None:
+    steps = {"species": "Choosing species", "tile1": "First tile", "tile2": "Second tile"}
+    seen = set()
+    for state in course(2, {}):
+        view = state.view(0)
+        found = [e for e in elements(str(page.heading(view, speaker()))) if e.attrib.get("aria-current") == "step"]
+        said = ["".join(step.itertext()) for step in found]
+        asked = next(iter(view["pending"].values()), None)
+        assert len(said) == (asked is not None)
+        if asked is not None:
+            assert said[0].endswith(steps[asked])
+            seen.add(asked)
+    assert seen == set(steps)
+    assert "Game over" in page.heading(view, speaker())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_read_as_its_whole_sentence(language: str) -> None:
+    said = speaker(language)
+    for state in some(3, {}, step=25):
+        for seat in state.pending():
+            assert isinstance(state, Genesis)
+            for action in state.legal(seat)[::7]:
+                found = elements(str(page.choice(view_of(state, seat), said, action)))
+                unseen = [e.text or "" for e in found if e.attrib.get("class") == "genesis-unseen"]
+                assert len(unseen) == 1
+                assert unseen[0].startswith(said.action(action))
+
+
+def test_a_choice_warns_of_a_tile_that_will_be_the_only_one() -> None:
+    warned = set()
+    for state in course(2, {}, seed=4):
+        for seat in state.pending():
+            assert isinstance(state, Genesis)
+            view = view_of(state, seat)
+            if view["pending"][str(seat)] == "tile1":
+                for number, colour in enumerate(COLOUR_NAMES):
+                    action = next((a for a in state.legal(seat) if a // 140 == number), None)
+                    if action is not None:
+                        warning = "as the only tile" in page.choice(view, speaker(), action)
+                        assert warning == (paying_die(view, seat, colour) is None)
+                        warned.add(warning)
+    assert warned == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_line_of_the_log_is_the_sentence_with_signs(language: str, players: int, options: dict[str, Any]) -> None:
+    said = speaker(language)
+    state, events = GAME.start(players, 3, options)
+    rng = random.Random(3)
+    while not state.over:
+        seat = state.pending()[0]
+        events += state.apply(seat, rng.choice(state.legal(seat)))
+    for event in events:
+        drawn_line = ElementTree.fromstring(str(page.line(event, said)))
+        assert "".join(drawn_line.itertext()).replace("\n", "") == said.event(event)
+        signs = [e for e in drawn_line.iter() if e.attrib.get("class") == "named"]
+        assert len(signs) == len({"species", "neutral", "colour", "die1", "die2"} & set(event.values))
+
+
+def test_a_line_escapes_the_names_of_people() -> None:
+    said = Speaker("en", game=GAME, seats=("<i>Forest</i>",))
+    event = Event("event-put", {"seat": 0, "species": "human", "colour": "forest", "square": "a1"})
+    drawn_line = ElementTree.fromstring(str(page.line(event, said)))
+    assert "".join(drawn_line.itertext()).replace("\n", "") == said.event(event)
+    assert [e.tag for e in drawn_line.iter() if e.tag == "i"] == []
+    assert (drawn_line.text or "").startswith("<i>Forest</i> (")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_pointed_at_is_explained_with_its_source(language: str) -> None:
+    said = speaker(language)
+    names = {f"goal-{goal.id}" for goal in GAME.content.goal} | {f"die-{face}" for face in GAME.content.dice.faces}
+    for players, options in TABLES:
+        for state in some(players, options, step=60):
+            names |= {e.attrib["data-card"] for e in elements(drawn(state)) if "data-card" in e.attrib}
+    assert {name.partition("-")[0] for name in names} == set(CARDS)
+    sources = {said.say("card-origin", {"origin": origin}) for origin in ("rulebook", "house")}
+    assert len(sources) == 2
+    for name in names:
+        enlarged = page.card(GAME, name, said)
+        assert enlarged is not None, name
+        assert not re.search(r"\b(card|drawn|goal)-[a-z]", "\n".join(words(str(enlarged))))
+        assert ElementTree.fromstring(str(enlarged))[-1].text in sources
+
+
+@pytest.mark.parametrize(
+    "name", ["", "tile", "tile-sea", "die-7", "relief-", "river-2", "species-x", "goal-x", "areas-1"]
+)
+def test_an_unknown_card_is_none(name: str) -> None:
+    assert page.card(GAME, name, speaker()) is None
 
 
 def test_the_outline_of_a_ring_has_two_loops() -> None:

@@ -61,6 +61,11 @@ def join(parts: Iterable[Markup]) -> Markup:
     return Markup("").join(parts)
 
 
+def unseen(words: str) -> Markup:
+    """Words for a screen reader only."""
+    return fill('<span class="genesis-unseen">{}</span>', words)
+
+
 def _symbol(name: str, size: int, drawing: str) -> str:
     return f'<symbol id="genesis-{name}" viewBox="0 0 {size} {size}" overflow="visible">{drawing}</symbol>'
 

@@ -12,18 +12,21 @@ from tablee.games.genesis.art import SPECIES, TERRAINS, fill, join
 from tablee.games.genesis.draw_position import own_seat, paying_die, question, squares
 
 STACK = """
-<div class="stack {state}" data-piece="tile-{terrain}" role="button" aria-label="{label}"{disabled}>
+<div class="stack {state}" id="genesis-stack-{terrain}" data-piece="tile-{terrain}" data-card="tile-{terrain}"
+role="button" aria-label="{label}"{disabled}>
 <svg class="pile" viewBox="0 0 54 62" aria-hidden="true">{pile}</svg>
 <span class="words"><b class="count">{left}</b><strong>{name}</strong></span>
 <small>{sign}<span>{note}</span></small></div>"""
 
 CHOICE = """
-<div class="choice" data-piece="species-{species}" role="button" aria-label="{label}"{disabled}>{medallion}
+<div class="choice" id="genesis-choice-{species}" data-piece="species-{species}" data-card="species-{species}"
+role="button" aria-label="{label}"{disabled}>{medallion}
 <span class="words"><strong>{name}</strong></span><small>{note}</small></div>"""
 
 DISABLED = Markup(' aria-disabled="true"')
 STOP = """
-<div class="stop" data-piece="stop" role="button" aria-label="{label}"{disabled}>{icon}<span>{word}</span></div>"""
+<div class="stop" id="genesis-stop" data-piece="stop" role="button" aria-label="{label}"{disabled}>{icon}
+<span>{word}</span></div>"""
 
 GAUGE = '<span class="gauge"><span style="width: {share}%"></span></span>'
 
@@ -34,7 +37,7 @@ def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
     content = _choices(view, speaker) if choosing else _tiles(view, speaker, seat)
     label = speaker.say("question-species") if choosing else speaker.say("drawn-tiles", {"seat": seat})
     return fill(
-        '<section class="genesis genesis-hand" aria-label="{}"><div class="mat">{}'
+        '<section class="genesis genesis-hand" id="genesis-hand" aria-label="{}"><div class="mat">{}'
         '<div class="beside">{}{}</div></div></section>',
         label,
         content,
@@ -67,7 +70,12 @@ def _tiles(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
 
 
 def _turn(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
-    return fill('<div class="turn">{}{}</div>', dice(view, speaker), _stop(view, speaker, seat))
+    """The dice, with whose they are while somebody else decides."""
+    if question(view, seat):
+        beside = _stop(view, speaker, seat)
+    else:
+        beside = fill('<p class="whose">{}</p>', speaker.say("drawn-dice-of", {"seat": max(view["active"], 0)}))
+    return fill('<div class="turn">{}{}</div>', dice(view, speaker), beside)
 
 
 def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> Markup:
@@ -126,8 +134,10 @@ def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup
     else:
         said = speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": shown})
     return fill(
-        '<li class="{}" role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></li>',
+        '<li id="genesis-die-{}" class="{}"{} role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></li>',
+        number,
         "used" if used else "ready",
+        fill(' data-card="die-{}"', shown) if shown else "",
         said,
         art.die(shown),
         number,

@@ -9,15 +9,16 @@ from markupsafe import Markup
 from tablee.engine.messages import Speaker
 from tablee.games.genesis import art
 from tablee.games.genesis.art import TERRAINS, fill, join
+from tablee.games.genesis.draw_card import goal_meaning
 from tablee.games.genesis.draw_position import Area, Herd, areas, total
 
 TEAM_OF = ("I", "II", "I", "II")  # GS-140: seats 1 and 3 against 2 and 4
 
 PANEL = '<section class="panel {kind}" aria-label="{label}">{heading}{content}</section>'
-HEADING = '<h2>{title}<small aria-hidden="true">{aside}</small></h2>'
+HEADING = '<h2{card}>{title}<small aria-hidden="true">{aside}</small></h2>'
 
 PLAYER = """
-<article class="player{active}"{current}>{medallion}<h3>{name}<small>{who}</small></h3>{score}
+<article class="player{active}" id="genesis-{id}"{card}{current}>{medallion}<h3>{name}<small>{who}</small></h3>{score}
 <ul class="supply" aria-label="{supplied}">{supply}</ul></article>"""
 
 AREA = """
@@ -25,7 +26,8 @@ AREA = """
 <span class="herds">{herds}</span></li>"""
 
 GOAL = """
-<li class="{state}">{icon}<span><strong>{name}</strong><small>{meaning}</small></span>
+<li class="{state}" id="genesis-goal-{id}" data-card="goal-{id}">{icon}
+<span><strong>{name}</strong><small>{meaning}</small></span>
 <span class="reached"><b>{reached}</b> <small>{wanted}</small></span></li>"""
 
 
@@ -42,8 +44,12 @@ def _panel(kind: str, label: str, content: Markup, heading: Markup | str = "") -
     return fill(PANEL, kind=kind, label=label, heading=heading, content=content)
 
 
-def _heading(title: str, aside: str = "") -> Markup:
-    return fill(HEADING, title=title, aside=aside)
+def _heading(title: str, aside: str = "", card: str = "") -> Markup:
+    return fill(HEADING, title=title, aside=aside, card=_card(card))
+
+
+def _card(name: str) -> Markup:
+    return fill(' data-card="{}"', name) if name else Markup("")
 
 
 # Players --------------------------------------------------------------------------------------------
@@ -60,6 +66,8 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
     side = view["seats"][seat]
     active = seat == view["active"] and not view["over"]
     who = [speaker.seat(seat)]
+    if seat == view.get("seat"):
+        who.append(speaker.say("drawn-you"))
     if view["options"]["mode"] == "teams":
         who.append(speaker.say("drawn-team", {"team": TEAM_OF[seat]}))
     if active:
@@ -67,7 +75,9 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
     place = view["ranking"][seat] if view["over"] and view["players"] > 1 else 0
     return fill(
         PLAYER,
-        active=" active" if active else "",
+        id=f"seat-{seat}",
+        card=_card(f"species-{side['species']}" if side["species"] else ""),
+        active=(" active" if active else "") + (" own" if seat == view.get("seat") else ""),
         current=Markup(' aria-current="true"') if active else "",
         medallion=art.medallion(side["species"]),
         name=speaker.name("species", side["species"]) if side["species"] else speaker.say("drawn-no-species"),
@@ -107,6 +117,8 @@ def _neutral(view: dict[str, Any], speaker: Speaker) -> Markup:
     side = view["challenge"]["neutral"]
     return fill(
         PLAYER,
+        id="neutral",
+        card=_card(f"species-{side['species']}"),
         active=" neutral",
         current="",
         medallion=art.medallion(side["species"]),
@@ -143,10 +155,11 @@ def _challenge(challenge: dict[str, Any], speaker: Speaker) -> Markup:
 def _goal(goal: dict[str, Any], speaker: Speaker) -> Markup:
     return fill(
         GOAL,
+        id=goal["id"],
         state="done" if goal["done"] else "open",
         icon=art.icon("check" if goal["done"] else "target"),
         name=speaker.name("goal", goal["id"]),
-        meaning=speaker.say("goal-meaning", {"goal": goal["id"]}).strip().strip("()"),
+        meaning=goal_meaning(goal["id"], speaker),
         reached=goal["reached"],
         wanted=goal["wanted"],
     )
@@ -180,7 +193,9 @@ def _areas(counted: list[Area], speaker: Speaker) -> Markup:
         content = fill('<p class="nothing">{}</p>', speaker.say("drawn-no-areas"))
         return _panel("areas", title, content, _heading(title))
     rows = join(_area(area, speaker) for area in counted)
-    return _panel("areas", title, fill("<ul>{}</ul>", rows), _heading(title, speaker.say("drawn-areas-columns")))
+    return _panel(
+        "areas", title, fill("<ul>{}</ul>", rows), _heading(title, speaker.say("drawn-areas-columns"), "areas")
+    )
 
 
 def _area(area: Area, speaker: Speaker) -> Markup:

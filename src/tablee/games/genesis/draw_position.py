@@ -1,13 +1,16 @@
-"""What the drawings read from a view: the squares, the areas that count, and which die pays for a tile."""
+"""What the drawings read from a view: the squares, the areas that count, whose turn it is, and which die pays."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.game import CELLS, GenesisGame
 from tablee.games.genesis.scoring import Count, Survey
@@ -16,6 +19,8 @@ from tablee.games.genesis.state import COLOUR_NAMES, SPECIES_NAMES, UNUSED, squa
 TERRAIN_OF = dict(zip("FSMW", COLOUR_NAMES, strict=True))
 SPECIES_OF = dict(zip("rdmh", SPECIES_NAMES, strict=True))
 RELIEF_OF = {"VV": "volcano", "PP": "pit"}
+SQUARE_NAMES = [square_name(square) for square in range(140)]
+PLACING = ("event-put", "event-neutral-put")
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,7 @@ class Herd:
     species: str
     size: int
     points: int
+    cells: list[tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -63,26 +69,75 @@ def _square(number: int, token: str) -> Square:
 def areas(view: dict[str, Any], speaker: Speaker) -> list[Area]:
     """The areas that would count if the game ended now, in the order of the score sheet."""
     assert isinstance(speaker.game, GenesisGame)
-    contents = [CELLS[token] for row in view["board"] for token in row.split()]
-    count = Count(Survey(vec[i64]([*contents, UNUSED])), speaker.game.tables)
+    count = Count(_survey(tuple(view["board"])), speaker.game.tables)
     return [_area(count, area) for area in count.areas_in_order()]
+
+
+@lru_cache(maxsize=64)
+def _survey(board: tuple[str, ...]) -> Survey:
+    """Kept for a while: each choice of a turn asks for the same one."""
+    contents = [CELLS[token] for row in board for token in row.split()]
+    return Survey(vec[i64]([*contents, UNUSED]))
 
 
 def _area(count: Count, area: int) -> Area:
     survey = count.survey
-    cells = [(q % 14, q // 14) for q in range(140) if survey.tiles[q] < 16 and survey.area[q] == area]
-    herds = [
-        Herd(SPECIES_NAMES[int(survey.tiles[herd] & 3)], int(survey.herd_size[herd]), int(count.prize(herd)))
-        for herd in count.herds_in_order(area)
-    ]
+    herds = [_herd(count, herd) for herd in count.herds_in_order(area)]
     terrain = COLOUR_NAMES[int(survey.tiles[area] >> 2)]
-    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), cells, herds)
+    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), _cells(survey, survey.area, area), herds)
+
+
+def _herd(count: Count, herd: int) -> Herd:
+    survey = count.survey
+    species = SPECIES_NAMES[int(survey.tiles[herd] & 3)]
+    return Herd(species, int(survey.herd_size[herd]), int(count.prize(herd)), _cells(survey, survey.herd, herd))
+
+
+def _cells(survey: Survey, belongs: vec[i64], name: int) -> list[tuple[int, int]]:
+    return [(q % 14, q // 14) for q in range(140) if survey.tiles[q] < 16 and belongs[q] == name]
+
+
+def grown(view: dict[str, Any], species: str, terrain: str, square: str) -> tuple[int, int]:
+    """The sizes of the herd and the area that a tile on a free square would belong to."""
+    survey = _survey(tuple(view["board"]))
+    tile = 4 * COLOUR_NAMES.index(terrain) + SPECIES_NAMES.index(species)
+    place = SQUARE_NAMES.index(square)
+    return int(survey.herd_with(place, tile)), int(survey.area_with(place, tile))
 
 
 def own_seat(view: dict[str, Any]) -> int:
-    """Whose hand is shown: the seat that the view names, else who decides now, else whose turn it was last."""
+    """Whose hand is shown: the seat that looks; to a spectator who decides now, else whose turn it was last."""
+    if view.get("seat") is not None:
+        return int(view["seat"])
     asked = [int(seat) for seat in view["pending"]]
-    return int(view.get("seat", asked[0] if asked else max(view["active"], 0)))
+    return asked[0] if asked else max(int(view["active"]), 0)
+
+
+def own_species(view: dict[str, Any]) -> str | None:
+    """The species of the seat that looks; None for a spectator and before it is chosen."""
+    seat = view.get("seat")
+    species: str | None = None if seat is None else view["seats"][seat]["species"]
+    return species
+
+
+def turn_number(view: dict[str, Any]) -> int:
+    """Which turn of the game is being played, or how many were when it is over: every turn places two tiles or
+    is counted as one with a single tile (GS-045), or ends with its seat's last tile."""
+    full = len(COLOUR_NAMES) * view["options"]["tiles_per_colour"]
+    begun = [(full - sum(side["supply"].values()) + side["single_turns"] + 1) // 2 for side in view["seats"]]
+    return int(sum(begun)) + ("tile1" in view["pending"].values())
+
+
+def last_turn(log: Sequence[Sequence[Event]]) -> list[str]:
+    """The squares of the newest tiles: those of the turn being played, or while it has none those of the turn
+    before. A roll begins a turn."""
+    turns: list[list[str]] = [[]]
+    for event in (event for events in log for event in events):
+        if event.key == "event-roll":
+            turns.append([])
+        elif event.key in PLACING:
+            turns[-1].append(str(event.values["square"]))
+    return turns[-1] or turns[-2] if len(turns) > 1 else turns[-1]
 
 
 def question(view: dict[str, Any], seat: int) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Species, 24 × 24: told apart by their outline alone.
+# Species, 24 × 24: told apart by their outline alone, and by their coat: a back line, spots, hair, a striped dress.
 SPECIES_SHAPES: Final = {
     "reptile": """
 <g transform="translate(-.6 0)" fill="none" stroke-linecap="round" stroke-linejoin="round">
@@ -28,17 +28,20 @@ SPECIES_SHAPES: Final = {
     "dinosaur": """
 <path d="M1.6 4.9C1.8 3.3 3.5 2.3 5.1 2.7C6.9 3.1 7.4 4.6 7.4 6.2C7.4 8.7 8 10.3 9.6 10.8C11.8 9.9 15 10 17
 11.4C19.2 13 20.8 15.5 23.4 16.9C21.2 17.5 19.2 17 18 16.2L18.2 21H15.2L14.8 17.4C13.4 17.9 12 17.9 10.9
-17.6L10.7 21H7.8L7.5 16.2C5.6 14.6 4.6 12 4.4 9C4.3 7.7 4.2 6.8 3.8 6.2C2.8 6.4 1.7 5.9 1.6 4.9Z"/>""",
+17.6L10.7 21H7.8L7.5 16.2C5.6 14.6 4.6 12 4.4 9C4.3 7.7 4.2 6.8 3.8 6.2C2.8 6.4 1.7 5.9 1.6 4.9Z"/>
+<path fill="none" stroke="var(--rib)" stroke-width="1.6" stroke-linecap="round" d="M10.6 13.4h.01M13.8 12.6h.01M16.6
+14.2h.01M12.8 15.4h.01M6.2 9.4h.01"/>""",
     "mammal": """
 <path d="M21.8 20.8H18.5L18 17.2C16 17.8 13.8 17.8 12.1 17.4L11.9 20.8H8.6L8.2 15.6C7.4 15.2 6.8 14.5 6.5
 13.6C6.3 15.6 6 17.9 4.6 19.2C3.5 20.1 1.8 19.7 1.5 18.2C2.7 18.4 3.3 17.6 3.3 16.4C3.1 13.6 2.6 10.9 3.7
 8.2C4.7 5.4 7.3 3.6 9.7 4.3C11 4.6 11.7 5.6 12.7 6C14.4 5.2 17.3 5.4 19.5 7.2C21.8 9.1 22.4 12 22.2 14.8Z"/>
 <path fill="none" stroke="var(--rib)" stroke-width="1.1" stroke-linecap="round" d="M7.4 12.8C7.2 15.6 5 16.6 2.2
-14.6"/>""",
+14.6M12.4 9.2v2M15.6 8.6v2M18.6 10.4v2M14 13v2M17.2 13.4v2"/>""",
     "human": """
 <path d="M10.6 1.6A2.6 2.6 0 1 1 10.6 6.8A2.6 2.6 0 1 1 10.6 1.6ZM8.4 8.2C9.8 7.2 12.2 7.2 13.6 8.2L16.2
 11.8L17.5 2.4H18.9L16.6 21.6H15.2L16 14.2L13.4 12.2L13.5 14.8L14.6 21.8H11.9L10.8 16.2L8.4 21.8H5.6L8.4 14.4L8.2
-11.8L6.4 14.6L4.6 13.4Z"/>""",
+11.8L6.4 14.6L4.6 13.4Z"/>
+<path fill="none" stroke="var(--rib)" stroke-width="1.1" d="M8.6 10.2H13.6M8.4 12.8H13.2"/>""",
 }
 
 RELIEF_SHAPES: Final = {
@@ -134,6 +137,7 @@ ICONS: Final = {
     "check": '<path d="M4.5 12.5L10 18L19.5 6.5"/>',
     "target": '<circle cx="12" cy="12" r="8.6"/><circle cx="12" cy="12" r="3.4"/>',
     "crown": '<path d="M3.5 18.5H20.5L21.5 7.5L16 12L12 5L8 12L2.5 7.5Z"/>',
+    "areas": '<path d="M4 4H14V10H20V20H10V14H4Z"/>',
     "flag": '<path d="M5 21.5V3.5M5 4.5C9 2 13 7.5 19 4.5V13.5C13 16.5 9 11 5 13.5"/>',
 }
 

@@ -15,6 +15,8 @@ def text(view: dict[str, Any], speaker: Speaker) -> str:
     lines = [speaker.say("drawn-board", {"map": map_name(view, speaker)}), *_rows(view, speaker)]
     lines += [_side(view, speaker, seat) for seat in range(view["players"])]
     lines += _dice(view, speaker)
+    if view.get("last"):
+        lines.append(speaker.say("drawn-newest-squares", {"squares": ", ".join(view["last"])}))
     lines.append(speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])}))
     if view["over"]:
         lines.append(speaker.say("drawn-over"))

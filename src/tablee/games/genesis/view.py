@@ -56,9 +56,10 @@ def side(position: Position, number: int) -> dict[str, Any]:
     }
 
 
-def view(position: Genesis) -> dict[str, Any]:
+def view(position: Genesis, seat: int | None = None) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "game": "genesis",
+        "seat": seat,
         "players": int(position.players),
         "options": dict(position.options),
         "over": position.over,

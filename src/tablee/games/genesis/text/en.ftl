@@ -175,3 +175,56 @@ drawn-area = { $colour }, area of { $size } (×{ $times }): { $herds }
 drawn-herd = { $species }, herd of { $size }: +{ $points }
 drawn-goals = Goals
 drawn-plan = would place
+drawn-newest = placed last
+drawn-newest-squares = Placed last: { $squares }
+drawn-dice-of = Dice of { $seat }
+drawn-you = you
+drawn-turn = turn { $turn }
+drawn-steps = Steps of the turn
+drawn-step-species = Choosing species
+drawn-step-dice = Dice rolled
+drawn-step-tile1 = First tile
+drawn-step-tile2 = Second tile
+drawn-step-over = Game over
+drawn-step-done = (done)
+drawn-tip-triple = The largest area of all
+drawn-tip-double = The largest of its terrain
+drawn-tip-absent = You have no herd here.
+drawn-tip-alone = Both prizes are yours: nobody else is here.
+drawn-tip-level = Your largest herd is level with one of the { $species }.
+drawn-tip-leads = Your herd leads the { $species } by { $ahead }.
+drawn-tip-behind = { $missing ->
+    [one] One more tile in your largest herd and it passes the { $species }.
+   *[other] { $missing } more tiles in your largest herd and it passes the { $species }.
+}
+
+card-kind-tile = Terrain
+card-kind-die = Die
+card-kind-relief = Relief
+card-kind-river = Relief
+card-kind-species = Species
+card-kind-goal = Goal of the challenge
+card-kind-areas = Scoring
+card-tile = Tiles of this terrain that touch along a side make one area, whoever they belong to. Within it, touching tiles of one species make a herd. At the end the largest herd of every counted area wins the first prize, the next the second; a herd alone takes both.
+card-die = This die pays for a tile of { $colour }. Once you have none left, it pays for any tile of yours.
+card-die-wild = This die pays for a tile of any terrain you have left.
+card-relief = No tile is ever placed here. It keeps areas apart and makes the land around it scarcer.
+card-river-name = River
+card-river = With one or two players nothing is placed beyond the river. With three or four it has no effect: areas and herds run across it.
+card-species = The { $species } play exactly like the other species: only the drawing and its frame differ. Touching tiles of one species and one terrain are a herd, and herds win the prizes.
+card-goal = Reached at the end of the challenge, it adds to your result.
+card-areas = Only areas of at least this many tiles count. The one area that is larger than all others is multiplied most; of the other terrains the one largest area each is multiplied too. Nothing is multiplied where the largest are tied. Tied herds share the prizes, rounded down.
+card-counted = Tiles for an area to count
+card-prizes = First / second prize
+card-triple = Largest area of all
+card-double = Largest of another terrain
+card-faces = Faces of a die
+card-wild-faces = Wild faces
+card-measured = What counts
+card-wanted = Needed
+card-reward = Points
+card-origin = { $origin ->
+    [rulebook] These facts are from the rulebook.
+    [house] Designed for Tablée; not in the rulebook.
+   *[other] Source: { $origin }
+}

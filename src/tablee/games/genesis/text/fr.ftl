@@ -175,3 +175,56 @@ drawn-area = { $colour }, zone de { $size } (×{ $times }) : { $herds }
 drawn-herd = { $species }, troupeau de { $size } : +{ $points }
 drawn-goals = Objectifs
 drawn-plan = poserait
+drawn-newest = posée en dernier
+drawn-newest-squares = Posées en dernier : { $squares }
+drawn-dice-of = Dés de { $seat }
+drawn-you = vous
+drawn-turn = tour { $turn }
+drawn-steps = Étapes du tour
+drawn-step-species = Choix des espèces
+drawn-step-dice = Dés lancés
+drawn-step-tile1 = Première tuile
+drawn-step-tile2 = Seconde tuile
+drawn-step-over = Partie finie
+drawn-step-done = (fait)
+drawn-tip-triple = La plus grande de toutes
+drawn-tip-double = La plus grande de son terrain
+drawn-tip-absent = Vous n’avez pas de troupeau ici.
+drawn-tip-alone = Les deux prix sont à vous : il n’y a personne d’autre.
+drawn-tip-level = Votre plus grand troupeau est à égalité avec un troupeau des { $species }.
+drawn-tip-leads = Votre troupeau devance les { $species } de { $ahead }.
+drawn-tip-behind = { $missing ->
+    [one] Encore une tuile dans votre plus grand troupeau et il dépasse les { $species }.
+   *[other] Encore { $missing } tuiles dans votre plus grand troupeau et il dépasse les { $species }.
+}
+
+card-kind-tile = Terrain
+card-kind-die = Dé
+card-kind-relief = Relief
+card-kind-river = Relief
+card-kind-species = Espèce
+card-kind-goal = Objectif du défi
+card-kind-areas = Décompte
+card-tile = Les tuiles de ce terrain qui se touchent par un côté forment une zone, à qui qu’elles soient. Dans la zone, les tuiles d’une espèce qui se touchent forment un troupeau. À la fin, le plus grand troupeau de chaque zone qui compte gagne le premier prix, le suivant le second ; un troupeau seul prend les deux.
+card-die = Ce dé paie une tuile { $colour }. Quand il ne vous en reste plus, il paie n’importe laquelle de vos tuiles.
+card-die-wild = Ce dé paie une tuile de n’importe quel terrain qu’il vous reste.
+card-relief = Aucune tuile ne s’y pose jamais. Il sépare les zones et rend la terre voisine plus rare.
+card-river-name = Rivière
+card-river = À un ou deux joueurs, rien ne se pose au-delà de la rivière. À trois ou quatre, elle est sans effet : zones et troupeaux la traversent.
+card-species = Les { $species } jouent exactement comme les autres espèces : seuls le dessin et son cadre changent. Les tuiles d’une espèce et d’un terrain qui se touchent forment un troupeau, et ce sont les troupeaux qui gagnent les prix.
+card-goal = Atteint à la fin du défi, il s’ajoute à votre résultat.
+card-areas = Seules comptent les zones d’au moins ce nombre de tuiles. La zone plus grande que toutes les autres est la plus multipliée ; pour chacun des autres terrains, sa plus grande zone l’est aussi. Rien n’est multiplié quand les plus grandes sont à égalité. Les troupeaux à égalité partagent les prix, arrondis vers le bas.
+card-counted = Tuiles pour qu’une zone compte
+card-prizes = Premier / second prix
+card-triple = Plus grande zone de toutes
+card-double = Plus grande d’un autre terrain
+card-faces = Faces d’un dé
+card-wild-faces = Faces joker
+card-measured = Ce qui compte
+card-wanted = Il faut
+card-reward = Points gagnés
+card-origin = { $origin ->
+    [rulebook] Ces données viennent du livret de règles.
+    [house] Conçu pour Tablée ; absent du livret de règles.
+   *[other] Provenance : { $origin }
+}

@@ -193,3 +193,68 @@ drawn-area = { $colour }, zona di { $size } (×{ $times }): { $herds }
 drawn-herd = { $species }, branco di { $size }: +{ $points }
 drawn-goals = Obiettivi
 drawn-plan = poserebbe
+drawn-newest = posata per ultima
+drawn-newest-squares = Posate per ultime: { $squares }
+drawn-dice-of = Dadi di { $seat }
+drawn-you = tu
+drawn-turn = turno { $turn }
+drawn-steps = Fasi del turno
+drawn-step-species = Scelta delle specie
+drawn-step-dice = Dadi lanciati
+drawn-step-tile1 = Prima tessera
+drawn-step-tile2 = Seconda tessera
+drawn-step-over = Partita finita
+drawn-step-done = (fatto)
+drawn-tip-triple = La zona più grande di tutte
+drawn-tip-double = La più grande del suo terreno
+drawn-tip-absent = Qui non hai branchi.
+drawn-tip-alone = Entrambi i premi sono tuoi: non c’è nessun altro.
+drawn-tip-level = Il tuo branco più grande è pari a uno { $species_id ->
+    [human] degli
+   *[other] dei
+} { $species }.
+drawn-tip-leads = Il tuo branco è davanti { $species_id ->
+    [human] agli
+   *[other] ai
+} { $species } di { $ahead }.
+drawn-tip-behind = { $missing ->
+    [one] Ancora una tessera nel tuo branco più grande
+   *[other] Ancora { $missing } tessere nel tuo branco più grande
+} e supera { $species_id ->
+    [human] gli
+   *[other] i
+} { $species }.
+
+card-kind-tile = Terreno
+card-kind-die = Dado
+card-kind-relief = Rilievo
+card-kind-river = Rilievo
+card-kind-species = Specie
+card-kind-goal = Obiettivo della sfida
+card-kind-areas = Punteggio
+card-tile = Le tessere di questo terreno che si toccano con un lato formano una zona, di chiunque siano. Nella zona, le tessere di una specie che si toccano formano un branco. Alla fine il branco più grande di ogni zona che conta vince il primo premio, il successivo il secondo; un branco solo li prende entrambi.
+card-die = Questo dado paga una tessera { $colour }. Quando non ne hai più, paga una qualsiasi delle tue tessere.
+card-die-wild = Questo dado paga una tessera di qualsiasi terreno che ti resti.
+card-relief = Qui non si posa mai una tessera. Separa le zone e rende più scarsa la terra vicina.
+card-river-name = Fiume
+card-river = Con uno o due giocatori non si posa nulla oltre il fiume. Con tre o quattro non ha effetto: zone e branchi lo attraversano.
+card-species = { $species_id ->
+    [human] Gli
+   *[other] I
+} { $species } giocano esattamente come le altre specie: cambiano solo il disegno e la cornice. Le tessere di una specie e di un terreno che si toccano formano un branco, e sono i branchi a vincere i premi.
+card-goal = Se raggiunto alla fine della sfida, si aggiunge al tuo risultato.
+card-areas = Contano solo le zone con almeno questo numero di tessere. La zona più grande di tutte le altre è moltiplicata di più; anche la più grande di ciascun altro terreno è moltiplicata. Dove le più grandi sono pari non si moltiplica nulla. I branchi pari si dividono i premi, arrotondati per difetto.
+card-counted = Tessere perché una zona conti
+card-prizes = Primo / secondo premio
+card-triple = Zona più grande di tutte
+card-double = Più grande di un altro terreno
+card-faces = Facce di un dado
+card-wild-faces = Facce jolly
+card-measured = Che cosa conta
+card-wanted = Serve
+card-reward = Punti
+card-origin = { $origin ->
+    [rulebook] Questi dati vengono dal regolamento.
+    [house] Ideato per Tablée; non è nel regolamento.
+   *[other] Provenienza: { $origin }
+}
