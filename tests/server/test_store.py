@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import tablee
 from tablee.bots import Sight, make
 from tablee.engine.match import Match
-from tablee.engine.records import Move, Seat
-from tablee.server.store import Store, StoreError
+from tablee.engine.records import Move, Record, Seat
+from tablee.server.store import DAYS, Facts, Holder, Person, Proposal, Said, Store, StoreError
 
 GAMES = [meta.key for meta in tablee.metas()]
+SEATS = [Seat("Ann", "human"), Seat("Bob", "greedy")]
+STRANGE = "“Ça va ?” – d'accord; DROP TABLE moves; 100 % 🎲\n\tперемога \\ 漢字"
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tablee.db'}"
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    made = Store(url)
+def store(database: str) -> Iterator[Store]:
+    made = Store(database)
     yield made
     made.close()
 
 
 def played(key: str, moves: int) -> Match:
-    match = Match.new(tablee.game(key), 2, 7, None, [Seat("Ann", "human"), Seat("Bob", "greedy")])
+    match = Match.new(tablee.game(key), 2, 7, None, SEATS)
     bot = make("random", 1)
     for _ in range(moves):
         seat = match.state.pending()[0]
@@ -37,44 +34,83 @@ def played(key: str, moves: int) -> Match:
     return match
 
 
+def opened(store: Store, match: str, facts: Facts | None = None, moves: int = 0, free: int = 0) -> Record:
+    """A match in the store, and its record."""
+    record = played("genesis", moves).record()
+    store.create(match, record, facts or Facts(), free, [0]).result()
+    return record
+
+
+# Matches ------------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_match_comes_back_as_it_was(store: Store, key: str) -> None:
     match = played(key, 0)
-    store.create("m1", match.record()).result()
+    store.create("m1", match.record(), Facts(), 0, match.state.pending()).result()
     for number in range(1, 13):
         seat = match.state.pending()[0]
         match.play(seat, match.state.legal(seat)[0])
-        store.append("m1", number, match.record().moves[-1]).result()
-    assert store.load("m1") == match.record()
-    again = Match.resume(match.game, store.load("m1"))
+        store.append("m1", number, match.record().moves[-1], match.state.pending()).result()
+    assert store.load("m1").record == match.record()
+    again = Match.resume(match.game, store.load("m1").record)
     assert again.state.dump() == match.state.dump()
 
 
-def test_what_was_answered_survives(url: str) -> None:
-    store = Store(url)
-    match = played("genesis", 5)
-    store.create("m1", match.record()).result()
+def test_what_is_known_of_a_match_comes_back(store: Store) -> None:
+    facts = Facts(host="ann", pace=DAYS, listed=True, created=1234567890.123456, changed=1234567891.654321)
+    opened(store, "m1", facts)
+    assert store.load("m1").facts == facts
+
+
+def test_what_was_answered_survives(database: str) -> None:
+    store = Store(database)
+    record = opened(store, "m1", moves=5)
     # Not closed: as if the process had died after the answer.
-    assert Store(url).load("m1") == match.record()
+    again = Store(database)
+    assert again.load("m1").record == record
+    again.close()
+    store.close()
+
+
+def test_a_key_is_used_once(store: Store) -> None:
+    record = opened(store, "m1", moves=2)
+    assert store.create("m1", played("genesis", 5).record(), Facts(), 0, []).exception() is not None
+    assert store.load("m1").record == record
 
 
 def test_a_number_is_played_once(store: Store) -> None:
-    match = played("genesis", 3)
-    store.create("m1", match.record()).result()
+    record = opened(store, "m1", moves=3)
     with pytest.raises(StoreError) as caught:
-        store.append("m1", 3, Move(0, "stop", [])).result()
-    assert caught.value.key == "error-store-late"
-    assert store.load("m1") == match.record()
+        store.append("m1", 3, Move(0, "stop", []), [1], over=True).result()
+    assert (caught.value.key, caught.value.values) == ("error-store-late", {"number": 3})
+    assert store.load("m1").record == record
+    assert store.load("m1").facts == Facts()
+
+
+def test_a_number_is_played_once_by_several_servers(database: str) -> None:
+    stores = [Store(database) for _ in range(4)]
+    opened(stores[0], "m1")
+    moves = [Move(0, f"move-{n}", []) for n in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        errors = list(pool.map(lambda n: stores[n].append("m1", 1, moves[n]).exception(), range(4)))
+    winners = [n for n, error in enumerate(errors) if error is None]
+    assert len(winners) == 1
+    assert [error.key for error in errors if isinstance(error, StoreError)] == ["error-store-late"] * 3
+    assert stores[0].load("m1").record.moves == [moves[winners[0]]]
+    for store in stores:
+        store.close()
 
 
 def test_only_the_culprit_of_a_batch_fails(store: Store) -> None:
-    records = {f"m{n}": played("genesis", n) for n in range(1, 6)}
-    for name, match in records.items():
-        store.create(name, match.record())
+    records = {f"m{n}": played("genesis", n).record() for n in range(1, 6)}
+    for name, record in records.items():
+        store.create(name, record, Facts(), 0, [])
     late = store.append("m2", 2, Move(0, "stop", []))
-    fine = [store.append(name, len(match.record().moves) + 1, Move(0, "stop", [])) for name, match in records.items()]
+    fine = [store.append(name, len(record.moves) + 1, Move(0, "stop", [])) for name, record in records.items()]
     assert late.exception() is not None
     assert [future.exception() for future in fine] == [None] * 5
+    assert [len(store.load(name).record.moves) for name in records] == [2, 3, 4, 5, 6]
 
 
 def test_an_unknown_match_is_named(store: Store) -> None:
@@ -84,29 +120,176 @@ def test_an_unknown_match_is_named(store: Store) -> None:
 
 
 def test_moves_can_be_taken_back(store: Store) -> None:
-    match = played("genesis", 6)
-    store.create("m1", match.record()).result()
-    store.truncate("m1", 4).result()
-    assert store.load("m1").moves == match.record().moves[:4]
-    store.append("m1", 5, match.record().moves[4]).result()
-    assert len(store.load("m1").moves) == 5
+    record = opened(store, "m1", moves=6)
+    store.hold("m1", 0, Holder("ann"), SEATS, 0).result()
+    store.append("m1", 7, Move(0, "stop", []), [], over=True).result()
+    store.propose("m1", Proposal(by=0, number=8, kept=4, agreed=[0])).result()
+    store.truncate("m1", 4, [1, 0]).result()
+    assert store.load("m1").record.moves == record.moves[:4]
+    assert store.load("m1").facts.proposal is None
+    (listed,) = store.held_by("ann", 9)
+    assert (listed.asked, listed.over) == ([1, 0], False)
+    store.append("m1", 5, record.moves[4]).result()
+    assert len(store.load("m1").record.moves) == 5
 
 
-def test_seats_are_held_and_given_up(store: Store) -> None:
-    store.create("m1", played("genesis", 0).record()).result()
-    store.create("m2", played("genesis", 0).record()).result()
-    store.hold("m1", 0, "ann").result()
-    store.hold("m2", 1, "ann").result()
-    store.hold("m1", 1, "bob").result()
-    assert store.holders_of("m1") == {0: "ann", 1: "bob"}
-    assert sorted(store.seats_of("ann")) == [("m1", 0), ("m2", 1)]
-    store.hold("m1", 0, None).result()
-    assert store.seats_of("ann") == [("m2", 1)]
+def test_a_proposal_waits_and_is_dropped(store: Store) -> None:
+    opened(store, "m1")
+    proposal = Proposal(by=1, number=5, kept=2, agreed=[1, 0])
+    store.propose("m1", proposal).result()
+    assert store.load("m1").facts.proposal == proposal
+    store.propose("m1", None).result()
+    assert store.load("m1").facts.proposal is None
+
+
+def test_a_rematch_is_remembered(store: Store) -> None:
+    opened(store, "m1")
+    opened(store, "m2")
+    store.follow("m1", "m2").result()
+    assert store.load("m1").facts.following == "m2"
+    assert store.load("m2").facts.following is None
+
+
+# Seats and lists ----------------------------------------------------------------------------------
+
+
+def test_seats_are_held(store: Store) -> None:
+    opened(store, "m1", free=2)
+    opened(store, "m2", free=2)
+    names = [Seat(STRANGE, "human"), Seat("Cleo", "human")]
+    store.hold("m1", 0, Holder("ann"), SEATS, 1).result()
+    store.hold("m1", 1, Holder("cleo", bot="greedy"), names, 0).result()
+    store.hold("m2", 1, Holder("ann"), SEATS, 1).result()
+    kept = store.load("m1")
+    assert kept.holders == {0: Holder("ann"), 1: Holder("cleo", bot="greedy")}
+    assert kept.record.seats == names
+    assert [listed.holders for listed in store.held_by("cleo", 9)] == [kept.holders]
+    assert {listed.id for listed in store.held_by("ann", 9)} == {"m1", "m2"}
+
+
+def test_a_seat_passes_to_another_player(store: Store) -> None:
+    opened(store, "m1")
+    store.hold("m1", 0, Holder("ann"), SEATS, 0).result()
+    store.hold("m1", 0, Holder("dan"), SEATS, 0).result()
+    assert store.load("m1").holders == {0: Holder("dan")}
+    assert store.held_by("ann", 9) == []
+
+
+def test_a_seat_of_an_unknown_match_is_not_held(store: Store) -> None:
+    assert store.hold("nowhere", 0, Holder("ann"), SEATS, 0).exception() is not None
+    assert store.held_by("ann", 9) == []
+
+
+def test_names_and_kinds_change(store: Store) -> None:
+    record = opened(store, "m1", moves=2)
+    seats = [Seat("Ann", "human"), Seat("Search", "search")]
+    store.reseat("m1", seats, 1).result()
+    kept = store.load("m1").record
+    assert kept.seats == seats
+    assert (kept.moves, kept.seed, kept.setup) == (record.moves, record.seed, record.setup)
 
 
 def test_the_latest_come_first(store: Store) -> None:
-    for name in ("a", "b", "c"):
-        store.create(name, played("genesis", 0).record()).result()
-    store.append("a", 1, played("genesis", 1).record().moves[0]).result()
-    assert [listed.id for listed in store.latest(2)] == ["a", "c"]
-    assert [listed.id for listed in store.latest(9, ["b"])] == ["b"]
+    for moment, name in enumerate(("a", "b", "c"), start=1):
+        opened(store, name, Facts(listed=True, created=moment, changed=moment), free=1)
+        store.hold(name, 0, Holder("ann"), SEATS, 1).result()
+    assert [listed.id for listed in store.held_by("ann", 9)] == ["c", "b", "a"]
+    store.append("a", 1, Move(0, "stop", [])).result()
+    assert [listed.id for listed in store.held_by("ann", 2)] == ["a", "c"]
+    assert [listed.id for listed in store.open_tables(2)] == ["a", "c"]
+
+
+def test_open_tables_are_listed_have_a_free_seat_and_go_on(store: Store) -> None:
+    opened(store, "open", Facts(listed=True), free=1)
+    opened(store, "private", Facts(listed=False), free=1)
+    opened(store, "full", Facts(listed=True), free=0)
+    opened(store, "over", Facts(listed=True), free=1)
+    store.append("over", 1, Move(0, "stop", []), over=True).result()
+    assert [listed.id for listed in store.open_tables(9)] == ["open"]
+    store.hold("open", 0, Holder("ann"), SEATS, 0).result()
+    store.reseat("full", SEATS, 2).result()
+    assert [listed.id for listed in store.open_tables(9)] == ["full"]
+
+
+def test_a_listed_match_says_what_lists_show(store: Store) -> None:
+    record = opened(store, "m1", Facts(host="ann", pace=DAYS, listed=True, created=1.5, changed=2.5), moves=3, free=1)
+    (listed,) = store.open_tables(9)
+    assert (listed.game, listed.asked, listed.over) == ("genesis", [0], False)
+    assert (listed.header.seats, listed.header.moves) == (record.seats, [])
+    assert listed.facts == store.load("m1").facts
+
+
+# Beside the game ----------------------------------------------------------------------------------
+
+
+def test_what_was_said_comes_back_in_order(store: Store) -> None:
+    opened(store, "m1")
+    opened(store, "m2")
+    lines = [Said(1, "Ann", 0, STRANGE, 10.25), Said(2, "Watcher", None, "Hello", 9.5), Said(3, "Ann", 0, "", 11.0)]
+    for line in lines:
+        store.say("m1", line).result()
+    store.say("m2", Said(1, "Bob", 1, "Elsewhere", 1.0)).result()
+    assert store.load("m1").said == lines
+
+
+def test_notes_are_ones_own(store: Store) -> None:
+    opened(store, "m1")
+    opened(store, "m2")
+    assert store.note("m1", "ann") == ""
+    store.write_note("m1", "ann", "first").result()
+    store.write_note("m1", "ann", STRANGE).result()
+    store.write_note("m1", "bob", "of Bob").result()
+    assert [store.note("m1", "ann"), store.note("m1", "bob"), store.note("m2", "ann")] == [STRANGE, "of Bob", ""]
+
+
+# People -------------------------------------------------------------------------------------------
+
+
+def test_people_have_the_name_they_gave_last(store: Store) -> None:
+    assert store.person("p1") is None
+    store.name("p1", "Ann").result()
+    store.name("p1", "Ànn ✦").result()
+    assert store.person("p1") == Person("p1", "Ànn ✦")
+
+
+def test_an_account_is_found_by_its_name(store: Store) -> None:
+    store.name("p1", "Ann").result()
+    assert store.account("ann") is None
+    store.register("p1", "ann", "hash").result()
+    assert store.account("ann") == (Person("p1", "Ann", "ann"), "hash")
+    assert store.person("p1") == Person("p1", "Ann", "ann")
+
+
+def test_an_account_is_taken_once(store: Store) -> None:
+    for player in ("p1", "p2"):
+        store.name(player, "Ann").result()  # two people may have the same name, but not the same account
+    store.register("p1", "ann", "hash").result()
+    with pytest.raises(StoreError) as caught:
+        store.register("p2", "ann", "other").result()
+    assert (caught.value.key, caught.value.values) == ("error-account-taken", {"name": "ann"})
+    assert store.account("ann") == (Person("p1", "Ann", "ann"), "hash")
+    assert store.person("p2") == Person("p2", "Ann")
+
+
+def test_what_a_guest_held_goes_to_who_they_are(store: Store) -> None:
+    opened(store, "m1", Facts(host="guest"))
+    opened(store, "m2", Facts(host="bob"))
+    store.hold("m1", 0, Holder("guest", bot="greedy"), SEATS, 0).result()
+    store.hold("m2", 0, Holder("bob"), SEATS, 0).result()
+    store.write_note("m1", "guest", "of the guest").result()
+    store.write_note("m2", "guest", "of the guest").result()
+    store.write_note("m2", "ann", "of Ann").result()
+    store.merge("guest", "ann").result()
+    assert store.load("m1").holders == {0: Holder("ann", bot="greedy")}
+    assert [store.load(match).facts.host for match in ("m1", "m2")] == ["ann", "bob"]
+    assert store.load("m2").holders == {0: Holder("bob")}
+    assert [store.note("m1", "ann"), store.note("m2", "ann")] == ["of the guest", "of Ann"]
+
+
+def test_the_next_server_makes_no_tables_anew(database: str) -> None:
+    first = Store(database)
+    first.name("p1", "Ann").result()
+    first.close()
+    second = Store(database)
+    assert second.person("p1") == Person("p1", "Ann")
+    second.close()
