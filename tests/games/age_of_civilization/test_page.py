@@ -12,7 +12,8 @@ import pytest
 from markupsafe import Markup
 
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.games.age_of_civilization import art, draw_icons, page
+from tablee.games.age_of_civilization import art, draw_enlarged, draw_icons, page
+from tablee.games.age_of_civilization.draw_brief import brief
 from tablee.games.age_of_civilization.draw_text import rich
 from tablee.games.age_of_civilization.rules import Civilization
 
@@ -182,11 +183,11 @@ def test_a_card_of_a_pack_shows_its_family() -> None:
         (
             "en",
             "End of your turn: +1 coin per 2 technologies.",
-            " +1 per 2 technologies.",
+            " +1 per 2 technologies",
             ["End of your turn:", "coin"],
         ),
-        ("fr", "Force militaire +2.", "+2.", ["force militaire"]),
-        ("it", "Cultura: +1 punto.", "\u00a0Cultura: +1.", ["punto"]),
+        ("fr", "Force militaire +2.", "+2", ["force militaire"]),
+        ("it", "Cultura: +1 punto. Riposo.", "\u00a0Cultura: +1 · Riposo", ["punto"]),
     ],
 )
 def test_icons_keep_their_words(language: str, text: str, words: str, names: list[str]) -> None:
@@ -231,14 +232,7 @@ def test_style_stays_below_its_root() -> None:
     rules = re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL)
     selectors = [each for each in re.findall(r"^([^\s{};][^{};]*)\{", rules, flags=re.MULTILINE) if each[0] != "@"]
     assert selectors
-    assert all(".age-of-civilization .aoc" in each for each in selectors)
-
-
-def test_both_themes_give_every_colour() -> None:
-    blocks = re.findall(r"\.age-of-civilization \.aoc \{([^}]*--table:[^}]*)\}", STYLE)
-    names = [set(re.findall(r"(--[\w-]+):", block)) - {"--display-font", "--text-font"} for block in blocks]
-    assert len(names) == 3
-    assert names[0] == names[1] == names[2]
+    assert all(each.startswith(".aoc") for each in selectors)
 
 
 def luminance(colour: str) -> float:
@@ -252,20 +246,183 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def test_words_stand_out() -> None:
+THEMES = {
+    # the tokens of all pages that words stand on or are written in
+    "light": {"ink": "#2a2420", "paper-2": "#fffaf0", "paper-3": "#ece2cd"},
+    "dark": {"ink": "#f0e7d8", "paper-2": "#26221e", "paper-3": "#312b25"},
+}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_stand_out(theme: str) -> None:
     """WCAG AA in both themes: 4.5 to 1."""
-    for block in re.findall(r"\.age-of-civilization \.aoc \{([^}]*--table:[^}]*)\}", STYLE):
-        colours = dict(re.findall(r"--([\w-]+): (?:var\([\w-]+, )?(#[0-9a-f]{6})", block))
-        for ink, *papers in (
-            ("c-ink", "card", "inherits", "own-cell", "c-paper"),
-            ("c-soft", "card", "inherits", "c-paper"),
-            ("good-ink", "card", "c-paper"),
-            ("bad-ink", "card"),
-            ("on-table", "table", "table-2"),
-            ("on-tray", "tray", "tray-2"),
-        ):
-            for paper in papers:
-                assert contrast(colours[ink], colours[paper]) >= 4.5, (ink, paper)
+    given = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)", STYLE)
+    colours = {**THEMES[theme], **{name: light if theme == "light" else dark for name, light, dark in given}}
+    for ink, *papers in (
+        ("ink", "card", "inherits", "own-cell", "paper-2"),
+        ("soft", "card", "inherits", "paper-2", "paper-3"),
+        ("good-ink", "card", "paper-2"),
+        ("bad-ink", "card"),
+        ("on-table", "table", "table-2"),
+        ("on-tray", "tray", "tray-2"),
+        ("on-score", "score", "score-5"),
+    ):
+        for paper in papers:
+            assert contrast(colours[ink], colours[paper]) >= 4.5, (ink, paper)
     bands = re.findall(r"--band: (#[0-9a-f]{6})", STYLE)
     assert len(bands) == 7
     assert all(contrast("#fff8ea", band) >= 4.5 for band in bands)
+
+
+# Around the board -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_headings_choices_and_lines_are_well_formed_and_said_in_full(table: Table, language: str) -> None:
+    speaker = SPEAKERS[language]
+    for number, (state, who, action) in enumerate(decisions(table, 1)):
+        if number % 9:
+            continue
+        view = state.view(who)
+        said = spoken(parsed(page.heading(view, speaker)))
+        for each in state.legal(who):
+            drawn = parsed(page.choice(view, speaker, each))
+            assert " ".join(speaker.action(each).split()) in spoken(drawn)
+            said += spoken(drawn)
+        for event in state.clone().apply(who, action):
+            said += spoken(parsed(page.line(event, speaker)))
+        assert not re.search(r"\b(page|board|effect|card|brief|event)-[a-z]", said)
+
+
+def spoken(tree: ElementTree.Element) -> str:
+    return " ".join("".join(tree.itertext()).split())
+
+
+def test_buttons_hold_nothing_but_phrases() -> None:
+    for state, who in sampled(TABLES[0]):
+        for action in state.legal(who):
+            tags = {element.tag for element in parsed(page.choice(state.view(who), SPEAKERS["en"], action)).iter()}
+            assert tags <= {"span", "b", "small", "s", "svg", "use", "title"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "turn", "step"),
+    [
+        ("civilization", {}, "Civilization"),
+        ("action", {}, "Actions"),
+        ("action", {"acted": True}, "Actions"),
+        ("turn_end", {"acted": True}, "End of turn"),
+    ],
+)
+def test_the_step_of_the_turn_is_marked(asked: str, turn: dict[str, Any], step: str) -> None:
+    arabia = seat(main="arabia", technologies=["writing", "navigation"])
+    view = position(arabia, seat(), asked=asked, turn=turn).view(0)
+    (now,) = parsed(page.heading(view, SPEAKERS["en"])).findall(".//*[@aria-current='step']")
+    assert spoken(now).endswith(step)
+
+
+def test_a_button_says_what_it_costs_and_gives() -> None:
+    view = position(seat(coins=9, main="byzantium", technologies=["writing"]), seat(), track=CULTURE).view(0)
+    said = {
+        text: spoken(parsed(page.choice(view, SPEAKERS["en"], GAME.actions.parse(text))))
+        for text in ("do culture", "research navigation", "build zeus", "rest")
+    }
+    assert said["do culture"].startswith("Culture4 3 coins +3 points")
+    assert said["research navigation"].startswith("Navigation4 3 coins +1 point")
+    assert said["build zeus"].startswith("Statue of Zeus7 coins +3 points")
+    assert said["rest"].startswith("Rest+2 coins +1 worker")
+
+
+CULTURE = ["hunting", "culture", "farm", "trade", "plague", "fishing", "construction", "conquest"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_enlarged(language: str) -> None:
+    """Whatever the page names by `data-card`, and every card of the content besides."""
+    speaker = SPEAKERS[language]
+    sections = draw_enlarged.SECTIONS.items()
+    names = {f"{kind}-{card.id}" for kind, each in sections for key in each for card in getattr(GAME.content, key)}
+    for table in TABLES:
+        for number, (state, who, _) in enumerate(decisions(table, 1)):
+            if number % 20 == 0:
+                named_there = set(re.findall(r'data-card="([^"]+)"', whole(state.view(who), speaker)))
+                assert named_there <= names
+    for name in names:
+        drawn = page.card(GAME, name, speaker)
+        assert drawn is not None
+        tree = parsed(drawn)
+        assert not re.search(r"\b(page|board|effect|card|brief)-[a-z]", spoken(tree))
+        footer = tree.find("footer")
+        assert footer is not None
+        assert footer.text
+
+
+def test_an_enlarged_card_says_everything_and_where_it_comes_from() -> None:
+    said = spoken(parsed(page.card(GAME, "civilization-arabia", SPEAKERS["en"]) or Markup()))
+    for words_ in ("Arabia", "Middle East", "Main ability", "per 2 technologies", "Inherited ability", "Trade:"):
+        assert words_ in said
+    assert said.endswith("partly designed for Tablée (workers, inherited ability).")
+    assert "printed in the rulebook" in spoken(parsed(page.card(GAME, "action-culture", SPEAKERS["en"]) or Markup()))
+
+
+@pytest.mark.parametrize("name", ["", "civilization", "civilization-atlantis", "road-66", "family-africa"])
+def test_what_is_no_card_is_not_enlarged(name: str) -> None:
+    assert page.card(GAME, name, SPEAKERS["en"]) is None
+
+
+# Cards in brief -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_can_be_said_in_brief(language: str) -> None:
+    content = GAME.content
+    effects = [card.main + card.inherited for card in content.civilization]
+    cards = (*content.technology, *content.wonder, *content.action, *content.special_action, *content.event)
+    effects += [card.effects for card in cards]
+    for each in effects:
+        said = spoken(parsed(Markup("<p>{}</p>").format(brief(each, SPEAKERS[language]))))
+        assert said
+        assert "brief-" not in said
+
+
+@pytest.mark.parametrize(
+    ("section", "card", "said"),
+    [
+        ("wonder", "lighthouse", "FishingTrade +1 coin · End: +2 points"),
+        ("wonder", "angkor", "Culture +1 point · End: +1 point"),
+        ("wonder", "pyramids", "End: +1 point per 2 wonders · +1 point"),
+        ("technology", "education", "End of your turn: Culture without a worker"),
+    ],
+)
+def test_neighbours_share_what_they_have_in_common(section: str, card: str, said: str) -> None:
+    effects = next(each.effects for each in getattr(GAME.content, section) if each.id == card)
+    assert spoken(parsed(Markup("<p>{}</p>").format(brief(effects, SPEAKERS["en"])))) == said
+
+
+def test_no_full_stop_is_left_after_an_icon() -> None:
+    for language, speaker in SPEAKERS.items():
+        state, who = next(sampled(TABLES[0]))
+        assert not re.findall(r"</svg>(?:</span>)?\s*\.", whole(state.view(who), speaker)), language
+
+
+# Who looks ------------------------------------------------------------------------------------------
+
+
+def test_the_hand_is_that_of_whoever_looks() -> None:
+    state = position(seat(main="egypt"), seat(main="rome"), active=0)
+    drawn = {who: page.hand(state.view(who), SPEAKERS["en"]) for who in (0, 1, None)}
+    assert "ability-egypt" in drawn[0]
+    assert "Ada" in drawn[0]
+    assert "ability-rome" in drawn[1]
+    assert "ability-egypt" in drawn[None]
+
+
+def test_a_finished_game_is_drawn_for_everybody() -> None:
+    for table in TABLES[::4]:
+        *_, (state, _, _) = decisions(table, 2)
+        assert state.over
+        for viewer in (0, None):
+            view = state.view(viewer)
+            assert parsed(page.hand(view, SPEAKERS["en"])).findall("section")
+            assert not parsed(page.heading(view, SPEAKERS["en"])).findall(".//ol")

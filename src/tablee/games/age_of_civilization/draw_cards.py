@@ -5,12 +5,12 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.games.age_of_civilization import art
-from tablee.games.age_of_civilization.draw_html import piece, tag
+from tablee.games.age_of_civilization.draw_brief import brief
+from tablee.games.age_of_civilization.draw_html import gliding, piece, tag
 from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import event as event_icon
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import Table
-from tablee.games.age_of_civilization.draw_text import rich
 
 GOLD = 3  # what a gold coin is worth
 
@@ -26,18 +26,19 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
         f"ability-{name}" if owned else f"civilization-{name}",
         civilization_said(table, name, coins, role),
         art.civilization(name, card.family),
-        _pile(table, coins),
+        _pile(table, name, coins),
         tag(
             "div",
-            _population(card.population),
+            population(card.population),
             heading(table.name("civilization", name)),
             tag("em", table.say("board-main")) if owned else "",
             class_="band",
         ),
-        tag("p", rich(table.main_does(name), table.speaker), class_="does"),
-        tag("p", rich(table.inherited_does(name), table.speaker), class_="inherits"),
+        tag("p", brief(card.main, table.speaker), class_="does"),
+        tag("p", brief(card.inherited, table.speaker), class_="inherits"),
         kind=f"card civilization {role} {card.family}",
         moves=True,
+        card=f"civilization-{name}",
     )
 
 
@@ -64,22 +65,24 @@ def tucked(table: Table, name: str, role: str) -> Markup:
         table.say("page-tucked", name=title, how=how, does=does),
         tag("b", title),
         tag("em", how),
-        tag("p", rich(does, table.speaker)),
+        tag("p", brief(card.inherited, table.speaker)),
         kind=f"card tucked {role} {card.family}",
         moves=True,
+        card=f"civilization-{name}",
     )
 
 
-def _population(count: int) -> Markup:
+def population(count: int) -> Markup:
     return tag("span", icon("workers"), tag("b", str(count)), class_="population", aria_hidden="true")
 
 
-def _pile(table: Table, coins: int) -> Markup:
+def _pile(table: Table, name: str, coins: int) -> Markup:
     """Coins lying on a card: gold ones for three, and how many there are."""
     if not coins:
         return Markup()
     drawn = [icon("coins-3")] * (coins // GOLD) + [icon("coins")] * (coins % GOLD)
-    return tag("span", *drawn[:6], tag("b", f"+{coins}"), class_="pile", title=table.say("board-coins-on", coins=coins))
+    said = table.say("board-coins-on", coins=coins)
+    return tag("span", *drawn[:4], tag("b", f"+{coins}"), class_="pile", title=said, style=gliding(f"pile-{name}"))
 
 
 def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Markup:
@@ -91,11 +94,12 @@ def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Mark
         f"ability-{name}" if owned else f"wonder-{name}",
         table.say("page-wonder", name=title, does=does, coins=coins, cost=cost, priced="no" if sum_ is None else "yes"),
         art.wonder(name),
-        _pile(table, coins),
-        tag("div", tag("b", title), tag("p", rich(does, table.speaker)), class_="words"),
+        _pile(table, name, coins),
+        tag("div", heading(title), tag("p", brief(table.effects_of("wonder", name), table.speaker)), class_="words"),
         price(sum_["base"], sum_["total"]) if sum_ is not None else "",
         kind="card wonder owned" if owned else "card wonder",
         moves=True,
+        card=f"wonder-{name}",
     )
 
 
@@ -129,8 +133,9 @@ def _columns(column: str) -> Markup:
 
 
 def _technology_line(table: Table, name: str) -> Markup:
-    does = rich(table.does("technology", name), table.speaker)
-    return tag("p", icon(f"technology-{name}"), tag("span", tag("b", table.name("technology", name)), " ", does))
+    does = brief(table.effects_of("technology", name), table.speaker)
+    title = tag("b", table.name("technology", name))
+    return tag("p", icon(f"technology-{name}"), tag("span", title, " ", does), data_card=f"technology-{name}")
 
 
 def technology(table: Table, name: str, state: str, needs: list[str]) -> Markup:
@@ -152,9 +157,10 @@ def technology(table: Table, name: str, state: str, needs: list[str]) -> Markup:
         f"ability-{name}" if state == "owned" else f"technology-{name}",
         said,
         tag("div", icon(f"technology-{name}"), heading(title), class_="title"),
-        tag("p", rich(does, table.speaker)),
+        tag("p", brief(table.effects_of("technology", name), table.speaker)),
         price(sum_["base"], sum_["total"]) if sum_ is not None else _mark(state),
         kind=f"cell {state}",
+        card=f"technology-{name}",
     )
 
 
@@ -167,4 +173,4 @@ def _mark(state: str) -> Markup:
 def token(table: Table, event: str) -> Markup:
     """An event token, lying on a card of the track."""
     title, does = table.name("event", event), table.does("event", event)
-    return tag("div", event_icon(event), tag("b", title), class_="token", title=does)
+    return tag("div", event_icon(event), tag("b", title), class_="token", title=does, data_card=f"event-{event}")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup, escape
 
+NO_BREAK = "\u00a0"
 LONG = 7  # letters of a word that a narrow card can show in full size
 
 
@@ -24,22 +25,38 @@ def join(parts: Iterable[str], between: str = "") -> Markup:
     return Markup(between).join(escape(part) for part in parts)
 
 
+def together(*parts: str) -> Markup:
+    """What no line break may part."""
+    return tag("span", *parts, class_="nb")
+
+
+def hidden(words: str) -> Markup:
+    """Words for whoever listens rather than looks."""
+    return tag("span", words, class_="vh")
+
+
 def title(name: str) -> Markup:
     """A card's name, in smaller letters where a word of it is long."""
     return tag("b", name, class_="long" if max(map(len, name.split()), default=0) > LONG else None)
 
 
-def piece(name: str, label: str, *children: str, kind: str = "", moves: bool = False, tag_name: str = "div") -> Markup:
-    """Something to touch. What `moves` keeps its name for moving wherever it is drawn."""
+def piece(name: str, label: str, *children: str, kind: str = "", moves: bool = False, card: str = "") -> Markup:
+    """Something to touch. What `moves` keeps its name for moving wherever it is drawn; `card` shows it enlarged."""
     return tag(
-        tag_name,
+        "div",
         *children,
         class_=f"piece {kind}".strip(),
         data_piece=name,
+        data_card=card or name,
         role="button",
         aria_label=label,
-        style=f"view-transition-name:aoc-{moving(name)}" if moves else None,
+        style=gliding(moving(name)) if moves else None,
     )
+
+
+def gliding(name: str) -> str:
+    """The style of what glides to its new place when the page is drawn anew; its name is there once on a page."""
+    return f"view-transition-name:aoc-{name}"
 
 
 def moving(name: str) -> str:

@@ -428,6 +428,14 @@ SIGNS: dict[str, str] = {
         '<path d="M5 22V3M5 4h13l-3 4 3 4H5" fill="none" stroke="currentColor" stroke-width="2" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     ),
+    "done": (
+        '<path d="M4.5 12.5 10 18 19.5 6.5" fill="none" stroke="currentColor" stroke-width="3.4" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    ),
+    "rest": (
+        '<path d="M20.5 14.5A9 9 0 1 1 10 3.2a7.2 7.2 0 0 0 10.5 11.3z" fill="#e0a836" stroke="#7a520c" '
+        'stroke-width="1.2"/>'
+    ),
     "deny": (
         '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" '
         'stroke-linejoin="round"/><path d="M6 18 18 6" fill="none" stroke="currentColor" stroke-width="2" '

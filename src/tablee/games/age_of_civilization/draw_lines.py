@@ -101,8 +101,6 @@ def _seat(table: Table, number: int) -> Iterator[str]:
 
 def _own(table: Table) -> Iterator[str]:
     seat = table.own_seat()
-    if seat is None or table.own is None:
-        return
     yield table.say("page-own", seat=table.own)
     yield from _own_cards(table, seat)
     for name, needs in technology_cells(table, table.own):

@@ -7,26 +7,27 @@ from typing import Any
 from markupsafe import Markup
 
 from tablee.games.age_of_civilization.draw_cards import civilization, technology, tucked, wonder
-from tablee.games.age_of_civilization.draw_html import join, tag
+from tablee.games.age_of_civilization.draw_html import gliding, join, tag
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class, technology_cells
 from tablee.games.age_of_civilization.draw_table import Table
 
-WIDTH, GAP = 300, 18  # of the drawn strip of arrows between two rows
+WIDTH, GAP = 300, 14  # of the drawn strip of arrows between two rows
 
 
 def own(table: Table) -> Markup:
     seat = table.own_seat()
-    if seat is None or table.own is None:
-        return Markup()
-    parts = [
-        draft(table, seat),
-        civilizations(table, seat),
-        tag("div", counts(table, seat), workers(table, seat), wonders(table, seat), class_="hoard"),
-        technology_card(table, seat),
-    ]
+    parts = [draft(table, seat)]
+    if not seat.get("pack"):  # before the game nothing else is owned
+        parts += [
+            civilizations(table, seat),
+            tag("div", counts(table, seat), workers(table, seat), class_="hoard"),
+            technology_card(table, seat),
+            wonders(table, seat),
+        ]
     name = table.say("page-own", seat=table.own)
-    return tag("section", *parts, class_=f"own {seat_class(table.own)}", aria_label=name)
+    rich = " rich" if seat["wonders"] else ""
+    return tag("section", *parts, class_=f"own {seat_class(table.own)}{rich}", aria_label=name)
 
 
 def draft(table: Table, seat: dict[str, Any]) -> Markup:
@@ -48,7 +49,8 @@ def civilizations(table: Table, seat: dict[str, Any]) -> Markup:
     others = [tucked(table, name, role) for role in ("declined", "annexed") for name in seat[role]]
     held = len(others) + (1 if seat["main"] else 0)
     count = table.say("page-civilizations", count=held, limit=table.content.rules.civilization_limit)
-    return tag("div", tag("h3", count), main, *others, class_="stack")
+    whose = tag("h3", emblem(table.own), tag("span", table.speaker.seat(table.own)), tag("small", count))
+    return tag("div", whose, main, *others, class_="stack")
 
 
 def _no_main(table: Table) -> Markup:
@@ -58,14 +60,14 @@ def _no_main(table: Table) -> Markup:
 def counts(table: Table, seat: dict[str, Any]) -> Markup:
     """Points, coins, military."""
     strengths, strength = table.strengths(), int(seat["military"])
-    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) else ""
+    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) > min(strengths) else ""
     standing = table.say("page-standing", mark=table.standing(strength))
     coins = [icon("coins-3", kind="i big")] * (seat["coins"] // 3) + [icon("coins", kind="i big")] * (seat["coins"] % 3)
     return tag(
         "dl",
         _count(table.say("board-points"), seat["points"], icon("points", kind="i big"), ""),
         _count(
-            table.say("board-coins"), seat["coins"], tag("span", *coins[:4], class_="heap"), "", f"coins-{table.own}"
+            table.say("board-coins"), seat["coins"], tag("span", *coins[:3], class_="heap"), "", f"coins-{table.own}"
         ),
         _count(table.say("board-military"), strength, join([crown, icon("shield", kind="i big")]), standing),
         class_="counts",
@@ -73,7 +75,7 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
 
 
 def _count(name: str, number: int, drawn: Markup, note: str, moves: str = "") -> Markup:
-    style = f"view-transition-name:aoc-{moves}" if moves else None
+    style = gliding(moves) if moves else None
     said = tag("dt", name, tag("small", note) if note else "")
     return tag("div", drawn, tag("dd", str(number)), said, class_="tray", style=style)
 
@@ -86,7 +88,7 @@ def workers(table: Table, seat: dict[str, Any]) -> Markup:
         first += seat[group]
         wells.append(_well(table, group, names))
     left = table.say("page-left", workers=seat["hand"] + seat["white"])
-    head = tag("h3", emblem(table.own or 0), table.say("page-workers"), tag("small", left))
+    head = tag("h3", table.say("page-workers"), tag("small", left))
     return tag("div", head, tag("div", *reversed(wells), class_="wells"), class_="tray workers")
 
 
@@ -103,7 +105,7 @@ def wonders(table: Table, seat: dict[str, Any]) -> Markup:
     if not seat["wonders"]:
         return Markup()
     drawn = [wonder(table, name, owned=True) for name in seat["wonders"]]
-    return tag("div", tag("h3", table.say("page-wonders")), *drawn, class_="wonders")
+    return tag("div", *drawn, class_="wonders", role="group", aria_label=table.say("page-wonders"))
 
 
 # The technology card --------------------------------------------------------------------------------
@@ -111,7 +113,7 @@ def wonders(table: Table, seat: dict[str, Any]) -> Markup:
 
 def technology_card(table: Table, seat: dict[str, Any]) -> Markup:
     """Three rows from the top, and between them the arrows that lead upwards."""
-    cells = technology_cells(table, table.own or 0)
+    cells = technology_cells(table, table.own)
     rows: list[Markup] = []
     for row in range(3):
         own_cells = cells[3 * row : 3 * row + 3]
@@ -119,8 +121,7 @@ def technology_card(table: Table, seat: dict[str, Any]) -> Markup:
         if row < 2:
             below = [name for name, _ in cells[3 * row + 3 : 3 * row + 6]]
             rows.append(_arrows(own_cells, below, seat["technologies"]))
-    heading = tag("h3", table.say("board-technology-card"))
-    return tag("div", heading, tag("div", *rows, class_="grid"), class_="technology-card")
+    return tag("div", *rows, class_="technology-card", role="group", aria_label=table.say("board-technology-card"))
 
 
 def _cell(table: Table, seat: dict[str, Any], name: str, needs: list[str]) -> Markup:

@@ -1,4 +1,4 @@
-"""What a scenario adds to the table: its rules, stations or realms, wards, the next raid."""
+"""What a scenario adds to the table: stations or realms, wards, the next raid. Its rules stand beside its goals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.games.age_of_civilization import cardtext
+from tablee.games.age_of_civilization.draw_brief import brief
 from tablee.games.age_of_civilization.draw_html import tag
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import Table
@@ -19,10 +19,8 @@ def scenario(table: Table) -> Markup:
         return Markup()
     dates = played.dates.get(table.speaker.language, "")
     heading = tag("h3", table.name("scenario", played.id), tag("small", dates))
-    rules = tag("p", rich(table.words.scenario_rules(played), table.speaker), class_="rules")
-    return tag(
-        "section", heading, rules, *_parts(table, shown), class_="scenario", aria_label=table.say("board-scenario")
-    )
+    head = tag("div", heading, *_notes(table, shown), class_="notes")
+    return tag("section", head, *_parts(table, shown), class_="scenario", aria_label=table.say("board-scenario"))
 
 
 def _parts(table: Table, shown: dict[str, Any]) -> list[Markup]:
@@ -31,8 +29,7 @@ def _parts(table: Table, shown: dict[str, Any]) -> list[Markup]:
         parts.append(_stations(table, shown["stations"]))
     if "realms" in shown:
         parts.append(_realms(table, shown["realms"]))
-    notes = _notes(table, shown)
-    return [*parts, tag("div", *notes, class_="notes")] if notes else parts
+    return parts
 
 
 def _notes(table: Table, shown: dict[str, Any]) -> list[Markup]:
@@ -53,14 +50,14 @@ def _stations(table: Table, opened: int) -> Markup:
     """The road of stations; open ones have a flag, the next one shows its cost."""
     items = []
     for place, card in enumerate(table.content.control):
-        reward = cardtext.ability(card.station_effects, table.speaker)
+        reward = brief(card.station_effects, table.speaker)
         state = "open" if place < opened else "next" if place == opened else "shut"
         cost = table.say("board-cost", coins=card.station_cost)
         status = table.say("board-station-open") if state == "open" else cost
         name = tag("b", table.name("station", card.id))
         mark = icon("action-caravan" if state == "next" else "sign-flag" if state == "open" else "sign-lock")
         says = tag("small", rich(status, table.speaker))
-        items.append(tag("li", mark, name, says, tag("p", rich(reward, table.speaker)), class_=state))
+        items.append(tag("li", mark, name, says, tag("p", reward), class_=state))
     return tag("ol", *items, class_="stations")
 
 

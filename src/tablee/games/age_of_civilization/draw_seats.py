@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.games.age_of_civilization.draw_html import tag
+from tablee.games.age_of_civilization.draw_brief import brief
+from tablee.games.age_of_civilization.draw_html import gliding, moving, tag
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import EMBLEMS, Table
+from tablee.games.age_of_civilization.draw_text import rich
 
 
 def seat_class(number: int) -> str:
@@ -21,23 +23,18 @@ def emblem(number: int) -> Markup:
 def panels(table: Table) -> Markup:
     parts = [*(panel(table, number) for number in table.others()), virtual(table), goals(table)]
     shown = [part for part in parts if part]
-    return tag("section", *shown, class_="panels", aria_label=table.say("board-seats")) if shown else Markup()
+    return tag("section", *shown, class_="others", aria_label=table.say("board-seats")) if shown else Markup()
 
 
 def panel(table: Table, number: int) -> Markup:
     """Another seat: its numbers, its technology card in small, its cards by name."""
     seat = table.seat(number)
-    notes = []
-    if number == table.view["first"] and len(table.view["seats"]) > 1:
-        notes.append(table.say("page-first"))
-    if number == table.view["active"]:
-        notes.append(table.say("page-active"))
+    first = number == table.view["first"] and len(table.view["seats"]) > 1
     points = tag("b", icon("points", table.say("board-points")), str(seat["points"]), class_="points")
     name = tag("strong", table.speaker.seat(number))
-    head = tag("header", emblem(number), name, tag("small", " · ".join(notes)), points)
+    head = tag("header", emblem(number), name, tag("small", table.say("page-first")) if first else "", points)
     body = tag("div", _numbers(table, number), _nine(table, number), class_="numbers")
-    active = " active" if number == table.view["active"] else ""
-    return tag("article", head, body, _cards(table, number), class_=f"panel {seat_class(number)}{active}")
+    return tag("article", head, body, _cards(table, number), class_=f"panel {seat_class(number)}")
 
 
 def _numbers(table: Table, number: int) -> Markup:
@@ -47,7 +44,12 @@ def _numbers(table: Table, number: int) -> Markup:
     mark = table.standing(strength)
     military = table.say("page-military", strength=strength, mark=mark)
     parts = [
-        tag("span", icon("coins", table.say("board-coins")), tag("b", str(seat["coins"])), class_="coins"),
+        tag(
+            "span",
+            icon("coins", table.say("board-coins")),
+            tag("b", str(seat["coins"])),
+            style=gliding(f"coins-{number}"),
+        ),
         tag("span", icon("workers", table.say("board-workers")), tag("b", str(workers)), class_="workers"),
         tag("span", icon("shield", military), tag("b", str(strength)), _arrow(mark), class_=f"military {mark}"),
         tag("span", icon("action-wonder", table.say("page-wonders")), tag("b", str(len(seat["wonders"])))),
@@ -84,24 +86,40 @@ def technology_cells(table: Table, number: int) -> list[tuple[str, list[str]]]:
 
 def _cards(table: Table, number: int) -> Markup:
     seat = table.seat(number)
-    main = [seat["main"]] if seat["main"] else []
-    items = [
-        *(
-            _chip(table.name("civilization", name), f"{table.main_does(name)} {table.inherited_does(name)}", "main")
-            for name in main
-        ),
-        *(_chip(table.name("civilization", name), table.inherited_does(name), "old") for name in seat["declined"]),
-        *(_chip(table.name("civilization", name), table.inherited_does(name), "annexed") for name in seat["annexed"]),
-        *(_chip(table.name("wonder", name), table.does("wonder", name), "wonder") for name in seat["wonders"]),
-    ]
+    main = [(seat["main"], "main")] if seat["main"] else []
+    tucked = [(name, role) for role in ("declined", "annexed") for name in seat[role]]
+    items = [_civilization(table, name, role) for name, role in (*main, *tucked)]
+    items += [_wonder(table, name) for name in seat["wonders"]]
     if seat["special"]:
-        items.append(_chip(table.name("special_card", seat["special"]), "", "special"))
+        name = seat["special"]
+        items.append(
+            _chip(table.name("special_card", name), icon("technology"), Markup(), "special", f"special-{name}")
+        )
     return tag("ul", *items, class_="chips") if items else Markup()
 
 
-def _chip(name: str, does: str, kind: str) -> Markup:
-    mark = {"wonder": icon("action-wonder"), "special": icon("technology"), "main": icon("sign-crown")}.get(kind, "")
-    return tag("li", mark, name, class_=kind, title=does or None)
+def _civilization(table: Table, name: str, role: str) -> Markup:
+    card = table.civilization(name)
+    mark = icon("sign-crown", table.say("board-main")) if role == "main" else Markup()
+    does = brief(card.inherited, table.speaker)
+    return _chip(table.name("civilization", name), mark, does, f"{role} {card.family}", f"civilization-{name}")
+
+
+def _wonder(table: Table, name: str) -> Markup:
+    return _chip(table.name("wonder", name), icon("action-wonder"), Markup(), "wonder", f"wonder-{name}")
+
+
+def _chip(name: str, mark: Markup, does: Markup, kind: str, card: str) -> Markup:
+    """A card in small: it glides here from the market, and shows itself enlarged."""
+    return tag(
+        "li",
+        mark,
+        tag("b", name),
+        tag("span", does) if does else "",
+        class_=kind,
+        data_card=card,
+        style=gliding(moving(card)),
+    )
 
 
 def virtual(table: Table) -> Markup:
@@ -124,18 +142,21 @@ def goals(table: Table) -> Markup:
             for grade in ("gold", "silver", "bronze")
         ]
         heading = table.name("scenario", scenario.id)
+        rules = tag("p", rich(table.words.scenario_rules(scenario), table.speaker), class_="rules")
     elif table.view["options"]["mode"] == "skirmish":
         rows = [
             (each.id, table.name("achievement", each.id), table.words.goal(each.condition))
             for each in table.content.achievement
         ]
-        heading = table.say("board-achievements")
+        heading, rules = table.say("board-achievements"), Markup()
     else:
         return Markup()
     items = [_goal(table, key, name, goal, reached=bool(result) and not missing[key]) for key, name, goal in rows]
-    return tag("article", tag("h3", heading), tag("ul", *items), class_="panel goals")
+    return tag("article", tag("h3", heading), rules, tag("ul", *items), class_="panel goals")
 
 
 def _goal(table: Table, key: str, name: str, goal: str, reached: bool) -> Markup:
     mark = tag("em", table.say("page-reached")) if reached else ""
-    return tag("li", tag("b", name), tag("span", goal), mark, class_=f"{key} reached" if reached else key)
+    card = f"achievement-{key}" if table.words.own_scenario is None else None
+    kind = f"{key} reached" if reached else key
+    return tag("li", tag("b", name), tag("span", goal), mark, class_=kind, data_card=card)

@@ -25,7 +25,9 @@ class Table:
         self.speaker = speaker
         self.content = content
         self.words = board.Drawing(view, speaker, ())
-        self.own = self.words.mine()
+        mine = self.words.mine()
+        # nobody's turn, and somebody who only watches: the first player's
+        self.own: int = max(int(view["first"]), 0) if mine is None else mine
         self.actions: dict[str, Action | SpecialAction] = {
             **{action.id: action for action in content.action},
             **{action.id: action for action in content.special_action},
@@ -45,6 +47,11 @@ class Table:
         """What a technology, a wonder or an event does, in words."""
         return self.words.ability(section, name)
 
+    def effects_of(self, section: str, name: str) -> list[Effect]:
+        """The effects of a technology, a wonder or an event."""
+        found: list[Effect] = next(card.effects for card in getattr(self.content, section) if card.id == name)
+        return found
+
     def main_does(self, name: str) -> str:
         return cardtext.ability(self.civilization(name).main, self.speaker)
 
@@ -55,8 +62,8 @@ class Table:
         found: dict[str, Any] = self.view["seats"][number]
         return found
 
-    def own_seat(self) -> dict[str, Any] | None:
-        return None if self.own is None else self.seat(self.own)
+    def own_seat(self) -> dict[str, Any]:
+        return self.seat(self.own)
 
     def others(self) -> list[int]:
         return [number for number in range(len(self.view["seats"])) if number != self.own]

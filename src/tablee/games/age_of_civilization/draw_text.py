@@ -9,12 +9,12 @@ from typing import Literal, NamedTuple
 from markupsafe import Markup, escape
 
 from tablee.engine.messages import Speaker
+from tablee.games.age_of_civilization.draw_html import NO_BREAK, together
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.meta import META
 
 RESOURCES = ("coins", "points", "workers")
 MOMENTS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}
-NO_BREAK = "\u00a0"
 LONGEST_WHOLE = 14  # letters of a name that fit on a line of a card together with its icon
 MANY = 7  # stands for any number while a message is turned into a pattern
 
@@ -31,17 +31,20 @@ class Match(NamedTuple):
         if self.kind == "amount":
             number = next(group for group in hit.groups() if group)
             noun = self.noun or hit[0].removeprefix(number).strip()
-            return _together(number if not self.noun else f"+{number}", icon(self.icon, noun))
+            return together(number if not self.noun else f"+{number}", icon(self.icon, noun))
         if self.kind == "moment":
             return icon(self.icon, hit[0].strip()) + " "
         if len(hit[0]) > LONGEST_WHOLE:
             return icon(self.icon) + NO_BREAK + hit[0]
-        return _together(icon(self.icon), NO_BREAK, hit[0])
+        return together(icon(self.icon), NO_BREAK, hit[0])
 
 
 def rich(text: str, speaker: Speaker) -> Markup:
-    """A card's text: numbers of coins, points, workers and shields, moments and actions get their icons."""
-    done, rest = Markup(), text
+    """A card's text: numbers of coins, points, workers and shields, moments and actions get their icons.
+
+    A full stop after an icon looks lost: between sentences it becomes a dot in the middle, at the end there is none.
+    """
+    done, rest = Markup(), text.removesuffix(".")
     names = speaker.game.names(speaker.language) if speaker.game else {}
     actions = tuple({**names.get("action", {}), **names.get("special_action", {})}.items())
     matches = _matches(speaker.language, actions)
@@ -52,6 +55,8 @@ def rich(text: str, speaker: Speaker) -> Markup:
         _, _, hit, match = min(hits, key=lambda each: each[:2])
         done += escape(rest[: hit.start()]) + match.draw(hit)
         rest = rest[hit.end() :]
+        if match.kind == "amount" and rest.startswith(". "):
+            rest = f" ·{rest[1:]}"
     return done + escape(rest)
 
 
@@ -93,8 +98,3 @@ def _actions(actions: tuple[tuple[str, str], ...]) -> list[Match]:
         Match(re.compile(rf"(?<!\w){re.escape(name)}(?:\s?:|(?=\s\())"), f"action-{action}", "action")
         for action, name in actions
     ]
-
-
-def _together(*parts: str) -> Markup:
-    """What no line break may part."""
-    return Markup('<span class="nb">{}</span>').format(Markup("").join(escape(part) for part in parts))

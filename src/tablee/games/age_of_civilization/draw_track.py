@@ -8,13 +8,14 @@ from markupsafe import Markup
 
 from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.catalogue import Action, SpecialAction
+from tablee.games.age_of_civilization.draw_brief import amount, brief
 from tablee.games.age_of_civilization.draw_cards import token
-from tablee.games.age_of_civilization.draw_html import join, piece, tag
+from tablee.games.age_of_civilization.draw_html import NO_BREAK, gliding, join, piece, tag
 from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class
 from tablee.games.age_of_civilization.draw_table import WINDOW, Table
-from tablee.games.age_of_civilization.draw_text import rich
+from tablee.games.age_of_civilization.effects import Effect
 
 # What actions give besides points and coins.
 ALSO_GIVEN = {
@@ -32,22 +33,23 @@ ALSO_GIVEN = {
 
 def track(table: Table) -> Markup:
     top = tag("div", dial(table), permanent(table), trouble(table), class_="over")
-    road = tag("div", *(_card(table, place, card) for place, card in table.places()), class_="road")
+    cards = [_card(table, place, card) for place, card in table.places()]
+    road = tag("div", *cards, class_=f"road past-{table.view['round'] - 1}")
     return tag("section", top, road, class_="track", aria_label=table.say("board-track"))
 
 
 def dial(table: Table) -> Markup:
-    """The rounds on one line, the present one lit."""
+    """The rounds in a ring, the present one lit."""
     now, rounds = table.view["round"], table.content.rules.rounds
-    marks = [_round_mark(number, now) for number in range(1, rounds + 1)]
+    marks = [_round_mark(number, now, rounds) for number in range(1, rounds + 1)]
     said = table.say("board-round", round=now, rounds=rounds)
     words = tag("span", table.say("page-round"), class_="label")
-    return tag("div", words, tag("b", f"{now}/{rounds}"), tag("ol", *marks), class_="dial", role="img", aria_label=said)
+    return tag("div", words, tag("b", str(now)), tag("ol", *marks), class_="dial", role="img", aria_label=said)
 
 
-def _round_mark(number: int, now: int) -> Markup:
+def _round_mark(number: int, now: int, rounds: int) -> Markup:
     kind = "now" if number == now else "past" if number < now else None
-    return tag("li", str(number), class_=kind)
+    return tag("li", str(number), class_=kind, style=f"--turn:{360 * (number - 1) // rounds}deg")
 
 
 def permanent(table: Table) -> Markup:
@@ -65,7 +67,8 @@ def _card(table: Table, place: int, card: str) -> Markup:
     if place >= now + WINDOW:
         return _small(table, place, card, "coming")
     if card not in table.actions:
-        return tag("div", _face(table, card), tag("p", table.say("page-no-action")), class_="act window idle")
+        none = tag("p", table.say("page-no-action"))
+        return tag("div", _face(table, card), none, class_="act window idle", data_card=f"track-{card}")
     return action_piece(table, card, "window")
 
 
@@ -85,7 +88,7 @@ def _small(table: Table, place: int, card: str, state: str) -> Markup:
     said = ", ".join(part for part in told if part)
     kind = f"act small {state}" + (f" {trouble_icon}" if brings else "")
     if card not in table.actions:
-        return tag("div", *parts, class_=kind, role="img", aria_label=said)
+        return tag("div", *parts, class_=kind, role="img", aria_label=said, data_card=f"track-{card}")
     return piece(f"action-{card}", f"{said}. {_plain_words(table, card)}", *parts, kind=kind, moves=True)
 
 
@@ -102,7 +105,6 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
     """An action to do, with its slots and its numbers as they are for the active seat."""
     card, offer = table.actions[name], table.offers.get(name)
     title = table.name("action", name)
-    numbers = _printed(card) if offer is None else _offered(offer)
     changes = [] if offer is None else table.changes(offer)
     spent = offer is not None and offer["free"] < 1
     said = _plain_words(table, name) if offer is None else table.words.offer(card, offer)
@@ -110,11 +112,9 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
     parts = [
         tag("div", icon(f"action-{name}", kind="i big"), heading(title), class_=f"face {name}"),
         _slots(table, card, offer),
-        _equation(name, numbers),
-        tag("p", rich(cardtext.ability(card.effects, table.speaker), table.speaker), class_="does")
-        if kind == "window"
-        else "",
-        *(tag("p", rich(change, table.speaker), class_="why") for change in changes),
+        tag("p", *equation(table, name), class_="equation"),
+        _besides(table, card),
+        _reasons(table, offer) if offer is not None else "",
         tag("small", table.say("page-private")) if private else "",
     ]
     label = " ".join(part for part in told if part)
@@ -126,7 +126,10 @@ def _slots(table: Table, card: Action | SpecialAction, offer: dict[str, Any] | N
     active = table.view["active"]
     used = int(table.view["turn"]["used"].get(card.id, 0)) if active >= 0 else 0
     free = max(card.slots - used, 0) if offer is None else int(offer["free"])
-    taken = [tag("span", worker(), class_=f"slot {seat_class(active)} used {_colour(card)}") for _ in range(used)]
+    taken = [
+        tag("span", worker(f"aoc-placed-{card.id}-{place}"), class_=f"slot {seat_class(active)} used {_colour(card)}")
+        for place in range(used)
+    ]
     workers = card.workers if offer is None else int(offer["workers"]["total"])
     empty = [_empty_slot(card, workers) for _ in range(min(free, 4))]
     return tag("div", *taken, *empty, class_="slots")
@@ -145,41 +148,66 @@ def _colour(card: Action | SpecialAction) -> str:
 Numbers = dict[str, tuple[int, int]]  # by resource: as printed, as it is now
 
 
-def _offered(offer: dict[str, Any]) -> Numbers:
-    keys = [key for key in ("cost", "points", "coins") if key in offer]
-    return {key: (int(offer[key]["base"]), int(offer[key]["total"])) for key in keys}
+def _offered(offer: dict[str, Any], aim: str | None) -> Numbers:
+    """The numbers of an offer; the cost is that of what the action is for, where that is known."""
+    sums = {key: offer[key] for key in ("cost", "points", "coins") if key in offer}
+    if aim in offer.get("costs", {}):
+        sums["cost"] = offer["costs"][aim]
+    return {key: (int(sum_["base"]), int(sum_["total"])) for key, sum_ in sums.items()}
 
 
 def _printed(card: Action | SpecialAction) -> Numbers:
     """The numbers of a card while nobody acts; gains that depend on something are in its text."""
     numbers = {"cost": card.cost, "points": 0, "coins": 0}
     for effect in card.effects:
-        if effect.verb == "gain" and not effect.per and not effect.cond and effect.resource in numbers:
+        if _plain(effect) and effect.resource in numbers:
             numbers[effect.resource] += effect.amount or 0
     return {key: (number, number) for key, number in numbers.items()}
 
 
-def _equation(name: str, numbers: Numbers) -> Markup:
+def _plain(effect: Effect) -> bool:
+    return effect.verb == "gain" and not effect.per and not effect.cond
+
+
+def equation(table: Table, name: str, aim: str | None = None) -> list[Markup]:
     """ "4 3 coins → +3 points": what it costs, what it gives, printed numbers that do not hold struck out."""
-    parts: list[str] = []
+    offer = table.offers.get(name)
+    numbers = _printed(table.actions[name]) if offer is None else _offered(offer, aim)
+    parts: list[Markup] = []
     cost = numbers.get("cost", (0, 0))
     if cost != (0, 0):
         parts += [
-            tag("s", str(cost[0])) if cost[0] != cost[1] else "",
-            _amount(str(cost[1]), "coins"),
+            tag("s", str(cost[0])) if cost[0] != cost[1] else Markup(),
+            amount(table.speaker, cost[1], "coins", ""),
             icon("sign-arrow"),
         ]
     for resource in ("points", "coins"):
         base, total = numbers.get(resource, (0, 0))
         if base or total:
-            parts.append(_amount(f"+{total}", resource, changed=base != total))
+            gained = amount(table.speaker, total, resource)
+            parts.append(tag("span", gained, class_="changed") if base != total else gained)
     if name in ALSO_GIVEN:
         parts.append(icon(ALSO_GIVEN[name]))
-    return tag("p", *parts, class_="equation") if parts else Markup()
+    return parts
 
 
-def _amount(number: str, resource: str, changed: bool = False) -> Markup:
-    return tag("span", tag("b", number), icon(resource), class_="nb changed" if changed else "nb")
+def _besides(table: Table, card: Action | SpecialAction) -> Markup:
+    """What the numbers of an action do not say."""
+    other = [effect for effect in card.effects if not _plain(effect) or effect.resource == "workers"]
+    said = brief(other, table.speaker) if other and card.id not in ALSO_GIVEN else Markup()
+    return tag("p", said, class_="does") if said else Markup()
+
+
+def _reasons(table: Table, offer: dict[str, Any]) -> Markup:
+    """ "−1 [coin] +1 [star] Byzantium": what changes the printed numbers, by card."""
+    resources = {"cost": "coins", "workers": "workers", "points": "points", "coins": "coins"}
+    found: dict[str, list[Markup]] = {}
+    for key, resource in resources.items():
+        for part in offer.get(key, {}).get("parts", []):
+            sign = "+" if part["amount"] > 0 else "−"
+            found.setdefault(part["source"], []).append(amount(table.speaker, abs(part["amount"]), resource, sign))
+    said = [join([*parts, table.name("source", source)], NO_BREAK) for source, parts in found.items()]
+    return tag("p", join(said, " · "), class_="why") if said else Markup()
 
 
 # The next war or plague ---------------------------------------------------------------------------
@@ -214,7 +242,7 @@ def _standing(table: Table, number: int, kind: str, strengths: list[int]) -> Mar
 
 
 def _shield(name: str, strength: int, strengths: list[int], kind: str, mark: Markup, fate: str) -> Markup:
-    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) else ""
+    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) > min(strengths) else ""
     drawn = tag("span", crown, tag("b", str(strength)), class_="strength")
     return tag("li", drawn, tag("span", mark, name, class_="who"), fate, class_=kind)
 
@@ -234,7 +262,7 @@ def score(table: Table) -> Markup:
 
 def _score_cell(number: int, points: list[int]) -> Markup:
     stars = [
-        tag("span", emblem(seat), class_=f"star {seat_class(seat)}", style=f"view-transition-name:aoc-score-{seat}")
+        tag("span", emblem(seat), class_=f"star {seat_class(seat)}", style=gliding(f"score-{seat}"))
         for seat, own in enumerate(points)
         if own == number
     ]

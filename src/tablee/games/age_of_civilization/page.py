@@ -6,9 +6,20 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization import draw_lines, draw_own, draw_seats, draw_track
+from tablee.games.age_of_civilization import (
+    draw_choice,
+    draw_enlarged,
+    draw_heading,
+    draw_lines,
+    draw_log,
+    draw_own,
+    draw_seats,
+    draw_track,
+)
+from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.draw_cards import civilization, special, wonder
 from tablee.games.age_of_civilization.draw_html import tag
 from tablee.games.age_of_civilization.draw_icons import sprite
@@ -16,8 +27,14 @@ from tablee.games.age_of_civilization.draw_scenario import scenario
 from tablee.games.age_of_civilization.draw_table import Table
 
 OWN = "aoc"  # around each part, so that its look reaches nothing else on the page
+ONE_ROW = 4  # wonders that stand beside the civilizations in one row
 # Words rather than things: whoever asks draws them as buttons.
 WORDS = ("as-main", "as-annexed", "nothing", "pass", "rest", "end", "follow", "skip", "finish")
+
+
+def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """For the top bar: the round, and the steps of the turn."""
+    return tag("div", draw_heading.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
 
 
 def board(view: dict[str, Any], speaker: Speaker) -> Markup:
@@ -31,17 +48,33 @@ def board(view: dict[str, Any], speaker: Speaker) -> Markup:
         _specials(table),
         draw_track.score(table),
     ]
-    return _root(tag("div", *parts, class_="board"))
+    return _root(tag("div", *parts, class_="ground"))
 
 
 def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
-    """The area of whoever looks, or of whoever's turn it is."""
+    """The area of whoever looks; for those who only watch, of whoever's turn it is."""
     return _root(draw_own.own(Table(view, speaker)))
 
 
 def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
     """The other players, or what stands against a single one."""
     return _root(draw_seats.panels(Table(view, speaker)))
+
+
+def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:
+    """The inside of the button for an action."""
+    return draw_choice.choice(Table(view, speaker), action)
+
+
+def line(event: Event, speaker: Speaker) -> Markup:
+    """An event as a line of the log."""
+    return draw_log.line(event, speaker)
+
+
+def card(game: Game, name: str, speaker: Speaker) -> Markup | None:
+    """The card that an element names by `data-card`, enlarged."""
+    assert isinstance(game.content, Catalogue)
+    return draw_enlarged.card(game.content, name, speaker)
 
 
 def text(view: dict[str, Any], speaker: Speaker) -> str:
@@ -75,7 +108,7 @@ def touches(game: Game, action: int) -> tuple[str, ...]:
 
 
 def _root(drawn: Markup) -> Markup:
-    return tag("div", drawn, class_=OWN)
+    return tag("div", drawn, class_=f"{OWN} {OWN}-part")
 
 
 def _market(table: Table) -> Markup:
@@ -84,17 +117,22 @@ def _market(table: Table) -> Markup:
     if given is not None and all(card["civilization"] != given for card in table.view["market"]):
         cards.insert(0, civilization(table, given))
     deck = table.say("page-deck", cards=table.view["deck"]) if table.view["deck"] else ""
-    heading = tag("h3", table.say("board-market"), tag("small", deck))
-    return tag("section", heading, tag("div", *cards, class_="row"), class_="market") if cards else Markup()
+    return _row(table.say("board-market"), cards, "market", deck)
 
 
 def _wonders(table: Table) -> Markup:
     cards = [wonder(table, card["wonder"], card["coins"]) for card in table.view["wonders"]]
-    heading = tag("h3", table.say("board-wonders"))
-    return tag("section", heading, tag("div", *cards, class_="row"), class_="wonder-market") if cards else Markup()
+    kind = "wonder-market" if len(cards) <= ONE_ROW else "wonder-market many"
+    return _row(table.say("board-wonders"), cards, kind)
 
 
 def _specials(table: Table) -> Markup:
-    cards = [special(table, name) for name in table.view["specials"]]
-    heading = tag("h3", table.say("board-specials"))
-    return tag("section", heading, tag("div", *cards, class_="row"), class_="specials") if cards else Markup()
+    return _row(table.say("board-specials"), [special(table, name) for name in table.view["specials"]], "specials")
+
+
+def _row(title: str, cards: list[Markup], kind: str, note: str = "") -> Markup:
+    if not cards:
+        return Markup()
+    head = tag("h3", title, tag("small", note) if note else "")
+    row = tag("div", *cards, class_="row", style=f"--cards:{len(cards)}")
+    return tag("section", head, row, class_=kind)

@@ -3,8 +3,8 @@
 tagline = Raise civilizations, put their workers to work, and leave wonders, learning and glory behind in six short rounds.
 
 question-draft = Keep one of these civilizations and pass the others on
-question-civilization = Step 1: take a civilization
-question-action = Step 2: actions, or rest
+question-civilization = Take a civilization
+question-action = Choose an action
 question-follow = Do the follow-up action, or skip it
 question-technology = Choose a technology
 question-wonder = Choose a wonder
@@ -611,6 +611,127 @@ card-needs = { $workers ->
 card-does = { $needs } → { $does }
 card-or = { $most } or { $last }
 
+# Card texts in brief: words between icons
+
+brief-none = no effect
+brief-when = { $on ->
+    [rise] When raised:
+    [acquire] Gained:
+    [rest] Rest:
+    [annex] Annexing:
+    [war] In each war:
+    [sacrifice] Per worker lost on red:
+    [turn_end] End of your turn:
+    [end] End:
+   *[now] {""}
+}
+brief-resource = { $resource ->
+    [coins] { $amount ->
+        [one] coin
+       *[other] coins
+    }
+    [workers] { $amount ->
+        [one] worker
+       *[other] workers
+    }
+    [shield] { $amount ->
+        [one] shield
+       *[other] shields
+    }
+    [technology] { $amount ->
+        [one] technology
+       *[other] technologies
+    }
+    [wards] { $amount ->
+        [one] ward
+       *[other] wards
+    }
+   *[points] { $amount ->
+        [one] point
+       *[other] points
+    }
+}
+brief-counted = { $what ->
+    [technology] { $every ->
+        [one] technology
+       *[other] technologies
+    }
+    [wonder] { $every ->
+        [one] wonder
+       *[other] wonders
+    }
+    [civilization] { $every ->
+        [one] civilization
+       *[other] civilizations
+    }
+    [worker] { $every ->
+        [one] worker
+       *[other] workers
+    }
+    [idle_worker] { $every ->
+        [one] unplaced worker
+       *[other] unplaced workers
+    }
+    [shield] { $every ->
+        [one] shield
+       *[other] shields
+    }
+    [coin] { $every ->
+        [one] coin
+       *[other] coins
+    }
+    [upcoming] { $every ->
+        [one] upcoming card
+       *[other] upcoming cards
+    }
+    [station] { $every ->
+        [one] station
+       *[other] stations
+    }
+   *[point] { $every ->
+        [one] point
+       *[other] points
+    }
+}
+brief-per = { $every ->
+    [one] per
+   *[other] per { $every }
+}
+brief-if = { $cond ->
+    [highest_military] if military highest
+    [not_lowest_military] if military not lowest
+    [no_technology] without technology
+   *[technologies_at_most] with ≤ { $most ->
+        [one] { $most } technology
+       *[other] { $most } technologies
+    }
+}
+brief-most = (≤ { $max })
+brief-action_free = free
+brief-action_keep = keeps its workers
+brief-slot = { $count ->
+    [one] private slot
+   *[other] { $count } private slots
+}
+brief-upcoming_slots = upcoming cards usable
+brief-ignore_prerequisites = technologies need nothing first
+brief-bonus_multiply = bonus coins × { $factor }
+brief-per-bonus = per { $every ->
+    [one] bonus coin
+   *[other] { $every } bonus coins
+}
+brief-no-worker = without a worker
+brief-always = always
+brief-deny = for others
+brief-immune = immune
+brief-others = others:
+brief-all = all:
+brief-extreme = { $which ->
+    [lowest] fewest
+   *[highest] most
+}
+brief-to-market = on the market
+
 # The page
 
 page-round = Round
@@ -636,7 +757,6 @@ page-score = Points: { $scores }
 page-virtual = Military of the virtual opponent; it grows every round.
 page-virtual-short = Virtual
 page-first = first player
-page-active = playing
 page-military = Military { $strength }{ $mark ->
     [high] , the highest
     [low] , the lowest
@@ -713,4 +833,40 @@ page-technology = { $name }, { $state ->
        *[other] { $cost } coins
     }.
    *[no] {""}
+}
+page-phase = { $phase ->
+    [civilization] Civilization
+    [actions] Actions
+    [return] Return
+   *[end] End of turn
+}
+page-phases = Steps of the turn
+page-phase-done = done
+page-round-of = Round { $round }/{ $rounds }
+page-drafting = Draft
+page-as = { $how ->
+    [rise] as main
+   *[annex] annex
+}
+page-use = use
+page-main-ability = Main ability
+page-inherited-ability = Inherited ability
+page-population = Workers
+page-cost = Cost
+page-needs-first = Needs first
+page-column-short = Column
+page-brings = Brings
+page-asks = Asks for
+page-origin = { $origin ->
+    [rulebook] Facts: printed in the rulebook.
+    [mixed] Facts: partly printed in the rulebook, partly designed for Tablée ({ $house }).
+   *[house] Facts: designed for Tablée; the rulebook does not give them.
+}
+page-fact = { $fact ->
+    [population] workers
+    [main] main ability
+    [inherited] inherited ability
+    [effects] what it does
+    [icon] war or plague
+   *[origin] name
 }

@@ -3,8 +3,8 @@
 tagline = Faites naître des civilisations, mettez leurs ouvriers au travail et léguez merveilles, savoir et gloire en six courtes manches.
 
 question-draft = Gardez une de ces civilisations et passez les autres
-question-civilization = Étape 1 : prenez une civilisation
-question-action = Étape 2 : actions, ou repos
+question-civilization = Prenez une civilisation
+question-action = Choisissez une action
 question-follow = Faites l’action supplémentaire, ou renoncez-y
 question-technology = Choisissez une technologie
 question-wonder = Choisissez une merveille
@@ -612,6 +612,121 @@ card-needs = { $workers ->
 card-does = { $needs } → { $does }
 card-or = { $most } ou { $last }
 
+# Le texte des cartes en bref : des mots entre les icônes
+
+brief-none = sans effet
+brief-when = { $on ->
+    [rise] À sa naissance :
+    [acquire] Acquise :
+    [rest] Repos :
+    [annex] Annexion :
+    [war] À chaque guerre :
+    [sacrifice] Par ouvrier perdu sur rouge :
+    [turn_end] À chaque fin de tour :
+    [end] Fin :
+   *[now] {""}
+}
+brief-resource = { $resource ->
+    [coins] { $amount ->
+        [one] pièce
+       *[other] pièces
+    }
+    [workers] { $amount ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
+    [shield] force militaire
+    [technology] { $amount ->
+        [one] technologie
+       *[other] technologies
+    }
+    [wards] { $amount ->
+        [one] protection
+       *[other] protections
+    }
+   *[points] { $amount ->
+        [one] point
+       *[other] points
+    }
+}
+brief-counted = { $what ->
+    [technology] { $every ->
+        [one] technologie
+       *[other] technologies
+    }
+    [wonder] { $every ->
+        [one] merveille
+       *[other] merveilles
+    }
+    [civilization] { $every ->
+        [one] civilisation
+       *[other] civilisations
+    }
+    [worker] { $every ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
+    [idle_worker] { $every ->
+        [one] ouvrier non placé
+       *[other] ouvriers non placés
+    }
+    [shield] en force militaire
+    [coin] { $every ->
+        [one] pièce
+       *[other] pièces
+    }
+    [upcoming] { $every ->
+        [one] carte à venir
+       *[other] cartes à venir
+    }
+    [station] { $every ->
+        [one] étape
+       *[other] étapes
+    }
+   *[point] { $every ->
+        [one] point
+       *[other] points
+    }
+}
+brief-per = { $every ->
+    [one] par
+   *[other] par { $every }
+}
+brief-if = { $cond ->
+    [highest_military] si force la plus haute
+    [not_lowest_military] si force pas la plus basse
+    [no_technology] sans technologie
+   *[technologies_at_most] avec ≤ { $most ->
+        [one] { $most } technologie
+       *[other] { $most } technologies
+    }
+}
+brief-most = (≤ { $max })
+brief-action_free = gratuit
+brief-action_keep = garde ses ouvriers
+brief-slot = { $count ->
+    [one] emplacement privé
+   *[other] { $count } emplacements privés
+}
+brief-upcoming_slots = cartes à venir utilisables
+brief-ignore_prerequisites = technologies sans prérequis
+brief-bonus_multiply = pièces bonus × { $factor }
+brief-per-bonus = par { $every ->
+    [one] pièce bonus
+   *[other] { $every } pièces bonus
+}
+brief-no-worker = sans ouvrier
+brief-always = toujours
+brief-deny = pour les autres
+brief-immune = immunité
+brief-others = les autres :
+brief-all = tous :
+brief-extreme = { $which ->
+    [lowest] le moins de
+   *[highest] le plus de
+}
+brief-to-market = au marché
+
 # The page
 
 page-round = Manche
@@ -637,7 +752,6 @@ page-score = Points : { $scores }
 page-virtual = Force militaire de l’adversaire virtuel ; elle augmente à chaque manche.
 page-virtual-short = Virtuel
 page-first = premier joueur
-page-active = joue
 page-military = Force militaire { $strength }{ $mark ->
     [high] , la plus élevée
     [low] , la plus basse
@@ -714,4 +828,40 @@ page-technology = { $name }, { $state ->
        *[other] { $cost } pièces
     }.
    *[no] {""}
+}
+page-phase = { $phase ->
+    [civilization] Civilisation
+    [actions] Actions
+    [return] Retour
+   *[end] Fin de tour
+}
+page-phases = Étapes du tour
+page-phase-done = faite
+page-round-of = Manche { $round }/{ $rounds }
+page-drafting = Draft
+page-as = { $how ->
+    [rise] principale
+   *[annex] annexer
+}
+page-use = utiliser
+page-main-ability = Capacité principale
+page-inherited-ability = Capacité héritée
+page-population = Ouvriers
+page-cost = Coût
+page-needs-first = Demande d’abord
+page-column-short = Colonne
+page-brings = Apporte
+page-asks = Demande
+page-origin = { $origin ->
+    [rulebook] Source : imprimé dans le livret de règles.
+    [mixed] Source : en partie le livret de règles, en partie conçu pour Tablée ({ $house }).
+   *[house] Source : conçu pour Tablée ; le livret de règles ne le donne pas.
+}
+page-fact = { $fact ->
+    [population] ouvriers
+    [main] capacité principale
+    [inherited] capacité héritée
+    [effects] effet
+    [icon] guerre ou peste
+   *[origin] nom
 }

@@ -3,8 +3,8 @@
 tagline = Fai nascere civiltà, metti al lavoro i loro lavoratori e lascia in eredità meraviglie, sapere e gloria in sei brevi round.
 
 question-draft = Tieni una di queste civiltà e passa le altre
-question-civilization = Passo 1: prendi una civiltà
-question-action = Passo 2: azioni, oppure riposo
+question-civilization = Prendi una civiltà
+question-action = Scegli un’azione
 question-follow = Fai l’azione aggiuntiva, oppure rinuncia
 question-technology = Scegli una tecnologia
 question-wonder = Scegli una meraviglia
@@ -612,6 +612,121 @@ card-needs = { $workers ->
 card-does = { $needs } → { $does }
 card-or = { $most } o { $last }
 
+# Il testo delle carte in breve: parole fra le icone
+
+brief-none = nessun effetto
+brief-when = { $on ->
+    [rise] Quando nasce:
+    [acquire] Ottenuta:
+    [rest] Riposo:
+    [annex] Annessione:
+    [war] A ogni guerra:
+    [sacrifice] Per lavoratore perso su rosso:
+    [turn_end] Alla fine di ogni turno:
+    [end] Fine:
+   *[now] {""}
+}
+brief-resource = { $resource ->
+    [coins] { $amount ->
+        [one] moneta
+       *[other] monete
+    }
+    [workers] { $amount ->
+        [one] lavoratore
+       *[other] lavoratori
+    }
+    [shield] forza militare
+    [technology] { $amount ->
+        [one] tecnologia
+       *[other] tecnologie
+    }
+    [wards] { $amount ->
+        [one] protezione
+       *[other] protezioni
+    }
+   *[points] { $amount ->
+        [one] punto
+       *[other] punti
+    }
+}
+brief-counted = { $what ->
+    [technology] { $every ->
+        [one] tecnologia
+       *[other] tecnologie
+    }
+    [wonder] { $every ->
+        [one] meraviglia
+       *[other] meraviglie
+    }
+    [civilization] { $every ->
+        [one] civiltà
+       *[other] civiltà
+    }
+    [worker] { $every ->
+        [one] lavoratore
+       *[other] lavoratori
+    }
+    [idle_worker] { $every ->
+        [one] lavoratore non piazzato
+       *[other] lavoratori non piazzati
+    }
+    [shield] di forza militare
+    [coin] { $every ->
+        [one] moneta
+       *[other] monete
+    }
+    [upcoming] { $every ->
+        [one] carta in arrivo
+       *[other] carte in arrivo
+    }
+    [station] { $every ->
+        [one] stazione
+       *[other] stazioni
+    }
+   *[point] { $every ->
+        [one] punto
+       *[other] punti
+    }
+}
+brief-per = { $every ->
+    [one] per ogni
+   *[other] ogni { $every }
+}
+brief-if = { $cond ->
+    [highest_military] se forza più alta
+    [not_lowest_military] se forza non più bassa
+    [no_technology] senza tecnologie
+   *[technologies_at_most] con ≤ { $most ->
+        [one] { $most } tecnologia
+       *[other] { $most } tecnologie
+    }
+}
+brief-most = (≤ { $max })
+brief-action_free = gratis
+brief-action_keep = tiene i lavoratori
+brief-slot = { $count ->
+    [one] spazio privato
+   *[other] { $count } spazi privati
+}
+brief-upcoming_slots = carte in arrivo utilizzabili
+brief-ignore_prerequisites = tecnologie senza prerequisiti
+brief-bonus_multiply = monete bonus × { $factor }
+brief-per-bonus = per { $every ->
+    [one] moneta bonus
+   *[other] { $every } monete bonus
+}
+brief-no-worker = senza lavoratore
+brief-always = sempre
+brief-deny = per gli altri
+brief-immune = immunità
+brief-others = gli altri:
+brief-all = tutti:
+brief-extreme = { $which ->
+    [lowest] meno
+   *[highest] più
+}
+brief-to-market = sul mercato
+
 # The page
 
 page-round = Round
@@ -637,7 +752,6 @@ page-score = Punti: { $scores }
 page-virtual = Forza militare dell’avversario virtuale; cresce a ogni round.
 page-virtual-short = Virtuale
 page-first = primo giocatore
-page-active = gioca
 page-military = Forza militare { $strength }{ $mark ->
     [high] , la più alta
     [low] , la più bassa
@@ -714,4 +828,40 @@ page-technology = { $name }, { $state ->
        *[other] { $cost } monete
     }.
    *[no] {""}
+}
+page-phase = { $phase ->
+    [civilization] Civiltà
+    [actions] Azioni
+    [return] Ritorno
+   *[end] Fine turno
+}
+page-phases = Fasi del turno
+page-phase-done = fatta
+page-round-of = Round { $round }/{ $rounds }
+page-drafting = Draft
+page-as = { $how ->
+    [rise] principale
+   *[annex] annetti
+}
+page-use = usa
+page-main-ability = Abilità principale
+page-inherited-ability = Abilità ereditata
+page-population = Lavoratori
+page-cost = Costo
+page-needs-first = Richiede prima
+page-column-short = Colonna
+page-brings = Porta
+page-asks = Richiede
+page-origin = { $origin ->
+    [rulebook] Fonte: stampato nel regolamento.
+    [mixed] Fonte: in parte il regolamento, in parte creato per Tablée ({ $house }).
+   *[house] Fonte: creato per Tablée; il regolamento non lo dice.
+}
+page-fact = { $fact ->
+    [population] lavoratori
+    [main] abilità principale
+    [inherited] abilità ereditata
+    [effects] effetto
+    [icon] guerra o peste
+   *[origin] nome
 }
