@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from time import time
 from typing import Any
 
 import msgspec
@@ -33,7 +34,8 @@ class Live:
         self.facts = facts
         self.holders = holders
         self.said = said
-        self.version = 1  # counts every change of anything that a page shows
+        # Counts every change of anything that a page shows. From the clock, so that it differs after a restart too.
+        self.version = int(1000 * time())
         self.drawings: dict[Any, Any] = {}  # what was drawn of this version already, by who looks
         self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
         self.present: Counter[str] = Counter()  # open pages, by player
@@ -51,9 +53,7 @@ class Live:
     def free(self) -> list[int]:
         """The seats that wait for a person. The game begins when there are none."""
         return [
-            number
-            for number, seat in enumerate(self.match.seats)
-            if seat.kind == HUMAN and number not in self.holders
+            number for number, seat in enumerate(self.match.seats) if seat.kind == HUMAN and number not in self.holders
         ]
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -17,7 +18,7 @@ from tablee.server.pages.forms import Form, asked_by
 from tablee.server.pages.templating import fill, html, is_htmx, page_of
 from tablee.server.visitors import Visitor
 
-HEARTBEAT = 20  # seconds
+HEARTBEAT = 20  # seconds; keeps the line open, and shows which readers have gone
 
 
 def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
@@ -53,19 +54,23 @@ class TablePages(Controller):
     ) -> ServerSentEvent:
         """The table drawn anew after every change, until the reader leaves. Who comes back late is sent it at once."""
         live = await hub.get(key)
-        seen = request.query_params.get("seen") or request.headers.get("last-event-id", "")
+        seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
 
         async def changes() -> AsyncIterator[ServerSentEventMessage]:
             version = int(seen) if seen.isdecimal() else live.version
             live.come(visitor.player)
             try:
                 while True:
-                    version = await live.wait(version)
-                    yield ServerSentEventMessage(data=inside(live, visitor, text), id=str(version))
+                    try:
+                        version = await asyncio.wait_for(live.wait(version), HEARTBEAT)
+                    except TimeoutError:
+                        yield ServerSentEventMessage(comment="still here")
+                    else:
+                        yield ServerSentEventMessage(data=inside(live, visitor, text), id=str(version))
             finally:
                 live.go(visitor.player)
 
-        return ServerSentEvent(changes(), ping_interval=HEARTBEAT)
+        return ServerSentEvent(changes())
 
     @post("/moves", status_code=200)
     async def move(

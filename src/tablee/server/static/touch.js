@@ -1,31 +1,66 @@
 // Touching pieces instead of pressing buttons. Every choice names the pieces it is made of, in order; what can be
 // touched next is lit, and what is complete is previewed before it is played. No rule of any game is known here.
 (() => {
-  const MOST_BUTTONS = 14; // more choices than these are made by touching
+  const MOST_BUTTONS = 14; // more choices than these are made by touching pieces that are on the page
   let touched = [];
 
   const form = () => document.querySelector(".choosing");
-  const choices = () => [...document.querySelectorAll(".choices button")];
-  const piecesOf = (button) => button.dataset.pieces.split(" ").filter(Boolean);
-  const fits = (button) => touched.every((piece, place) => piecesOf(button)[place] === piece);
+  const list = () => document.querySelector(".choices");
+  // A choice is [action, words, pieces, drawing].
+  const choices = () => {
+    const data = list()?.dataset.choices;
+    return data ? JSON.parse(data) : [];
+  };
+  const fits = ([, , pieces]) => touched.every((piece, place) => pieces[place] === piece);
+  const drawn = (name) => document.querySelector(`[data-piece="${CSS.escape(name)}"]`);
 
   function light() {
     const open = choices().filter(fits);
-    const next = new Set(open.map((button) => piecesOf(button)[touched.length]));
+    const next = new Set(open.map(([, , pieces]) => pieces[touched.length]));
     for (const piece of document.querySelectorAll("[data-piece]")) {
       const lit = next.has(piece.dataset.piece);
       piece.classList.toggle("lit", lit);
       piece.classList.toggle("touched", touched.includes(piece.dataset.piece));
-      if (lit) piece.setAttribute("tabindex", "0");
-      else piece.removeAttribute("tabindex");
+      if (lit) {
+        piece.setAttribute("tabindex", "0");
+        piece.setAttribute("role", "button");
+      } else {
+        piece.removeAttribute("tabindex");
+        if (piece.getAttribute("role") === "button" && piece.tagName !== "BUTTON") piece.removeAttribute("role");
+      }
     }
-    for (const button of choices()) button.hidden = open.length > MOST_BUTTONS || !fits(button);
+    offer(open);
+  }
+
+  // Buttons for what cannot be touched on the page, and for all when they are few.
+  function offer(open) {
+    if (!list() || !list().dataset.choices) return;
+    const shown = open.filter(
+      ([, , pieces]) => open.length <= MOST_BUTTONS || !drawn(pieces[touched.length] ?? pieces.at(-1)),
+    );
+    list().replaceChildren(
+      ...shown.map(([action, words, , drawing]) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.dataset.choice = action;
+        if (drawing) button.innerHTML = drawing;
+        else button.textContent = words;
+        return button;
+      }),
+    );
   }
 
   function ask(path, values) {
-    const { key } = form().dataset;
     const query = new URLSearchParams({ seat: form().seat.value, number: form().number.value, ...values });
-    htmx.ajax("GET", `/t/${key}/${path}?${query}`, { target: "#preview", swap: "outerHTML" });
+    const { key } = document.querySelector("#inside").dataset;
+    return htmx.ajax("GET", `/t/${key}/${path}?${query}`, { target: "#preview", swap: "outerHTML" });
+  }
+
+  async function preview(action) {
+    await ask("preview", { action });
+    for (const button of document.querySelectorAll("[data-choice]"))
+      button.setAttribute("aria-pressed", String((button.dataset.choice || button.value) === action));
+    if (byKeyboard) document.querySelector("#preview .primary")?.focus();
   }
 
   function touch(name) {
@@ -39,10 +74,13 @@
     if (!open.length) {
       touched = [];
       ask("why", { piece: name });
+    } else {
+      const done = open.find(([, , pieces]) => pieces.length === touched.length);
+      if (done && open.length === 1) preview(done[0]);
+      else document.querySelector("#preview")?.replaceChildren();
     }
-    const done = open.find((button) => piecesOf(button).length === touched.length);
-    if (done && open.length === 1) ask("preview", { action: done.value });
     light();
+    if (byKeyboard && open.length > 1) document.querySelector("[data-piece].lit, .choices button")?.focus();
   }
 
   function start() {
@@ -50,30 +88,82 @@
     light();
   }
 
-  document.addEventListener("click", (event) => {
-    const piece = event.target.closest("[data-piece]");
-    const button = event.target.closest(".choices button");
-    if (piece) touch(piece.dataset.piece);
-    else if (button) {
-      event.preventDefault();
-      touched = piecesOf(button);
-      ask("preview", { action: button.value });
-      light();
-    } else if (event.target.closest("[data-cancel]")) {
-      document.querySelector("#preview").replaceChildren();
-      start();
+  function cancel() {
+    document.querySelector("#preview")?.replaceChildren();
+    start();
+    if (byKeyboard) focusFirst();
+  }
+
+  const focusFirst = () => document.querySelector("[data-piece].lit, .choices button")?.focus();
+
+  // Keyboard -------------------------------------------------------------------------------------------
+
+  let byKeyboard = false; // so that the focus follows only those who need it
+  const centre = (piece) => {
+    const box = piece.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+
+  // The nearest lit piece in the direction of an arrow; what is off the line counts double.
+  function neighbour(from, key) {
+    const [x, y] = centre(from);
+    const along = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+    let best = null;
+    for (const piece of document.querySelectorAll("[data-piece].lit")) {
+      const [px, py] = centre(piece);
+      const ahead = (px - x) * along[0] + (py - y) * along[1];
+      const aside = Math.abs((px - x) * along[1]) + Math.abs((py - y) * along[0]);
+      if (piece !== from && ahead > 2 && (!best || ahead + 2 * aside < best[0])) best = [ahead + 2 * aside, piece];
     }
-  });
+    return best?.[1];
+  }
+
+  const shortcuts = {
+    u: () => document.querySelector("[data-undo]")?.click(),
+    t: () => document.querySelector(".menu a[href*='/t/']")?.click(),
+    "?": () => document.querySelector("#keys")?.showModal(),
+  };
+
   document.addEventListener("keydown", (event) => {
-    const piece = event.target.closest?.("[data-piece]");
+    byKeyboard = true;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typing = event.target.closest("input:not([type=range]), textarea, select, dialog");
+    if (typing) return;
+    const piece = event.target.closest("[data-piece]");
     if (piece && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       touch(piece.dataset.piece);
-    }
-    if (event.key === "Escape") start();
+    } else if (event.key.startsWith("Arrow") && (piece || document.activeElement === document.body)) {
+      const next = piece ? neighbour(piece, event.key) : document.querySelector("[data-piece].lit");
+      if (next) {
+        event.preventDefault();
+        next.focus();
+      }
+    } else if (event.key === "Escape") cancel();
+    else if (/^[1-9]$/.test(event.key)) document.querySelectorAll("[data-choice]")[event.key - 1]?.click();
+    else shortcuts[event.key.toLowerCase()]?.();
+  });
+  document.addEventListener("pointerdown", () => {
+    byKeyboard = false;
+  });
+
+  // Mouse and finger -------------------------------------------------------------------------------------
+
+  document.addEventListener("click", (event) => {
+    const choice = event.target.closest("[data-choice]");
+    const piece = event.target.closest("[data-piece]");
+    if (choice) {
+      event.preventDefault();
+      const action = choice.dataset.choice || choice.value;
+      touched = choices().find(([name]) => name === action)?.[2] ?? [];
+      preview(action);
+    } else if (piece && !piece.dataset.held) touch(piece.dataset.piece);
+    else if (event.target.closest("[data-cancel]")) cancel();
   });
   document.addEventListener("DOMContentLoaded", start);
   document.addEventListener("htmx:after:swap", (event) => {
-    if (event.detail?.ctx?.target?.id !== "preview") start();
+    if (event.detail?.ctx?.target?.id === "preview") return;
+    start();
+    if (byKeyboard && document.activeElement === document.body) document.querySelector("#question")?.focus();
   });
 })();

@@ -1,0 +1,57 @@
+// The page around the table: whose turn in the title, a notification where allowed, and a sign when offline.
+(() => {
+  const inside = () => document.querySelector("#inside");
+  const offline = () => document.querySelector("#offline");
+  let mine = false;
+
+  function told() {
+    document.title = inside().dataset.title;
+    const yours = inside().dataset.yourTurn === "yes";
+    if (yours && !mine && document.hidden && window.Notification?.permission === "granted") {
+      const note = new Notification(inside().dataset.notify, { icon: "/static/favicon.svg", tag: inside().dataset.key });
+      note.onclick = () => window.focus();
+    }
+    mine = yours;
+    const link = document.querySelector("[data-link]");
+    if (link) link.value = new URL(link.getAttribute("value"), location.href).href;
+    const asks = document.querySelector("[data-notifications]");
+    if (asks) asks.hidden = !window.Notification || Notification.permission !== "default";
+  }
+
+  function connected(yes) {
+    offline().hidden = yes;
+  }
+
+  document.addEventListener("DOMContentLoaded", () => {
+    mine = inside().dataset.yourTurn === "yes";
+    told();
+  });
+  document.addEventListener("htmx:after:swap", told);
+  document.addEventListener("htmx:sse:after:connection", () => connected(true));
+  document.addEventListener("htmx:sse:error", () => connected(false));
+  document.addEventListener("htmx:sse:close", () => connected(false));
+  document.addEventListener("htmx:error", () => navigator.onLine || connected(false));
+  addEventListener("offline", () => connected(false));
+  addEventListener("online", () => connected(true));
+
+  document.addEventListener("click", async (event) => {
+    const opens = event.target.closest("[data-opens]");
+    const copies = event.target.closest("[data-copies]");
+    if (opens) document.getElementById(opens.dataset.opens).showModal();
+    if (copies) {
+      await navigator.clipboard?.writeText(new URL(copies.dataset.copies, location.href).href);
+      copies.classList.add("done");
+    }
+    if (event.target.closest("[data-notifications]")) {
+      await Notification.requestPermission();
+      told();
+    }
+    if (event.target.closest("[data-dismiss]")) document.querySelector("#notice").replaceChildren();
+    const menu = document.querySelector(".menu[open]");
+    if (menu && !event.target.closest("summary")) menu.open = false;
+  });
+  document.addEventListener("htmx:after:request", (event) => {
+    const form = event.target.closest?.("[data-clears]");
+    if (form) form.reset();
+  });
+})();
