@@ -1,0 +1,194 @@
+"""`tablee serve`: from what is typed to a server that answers, and back."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+
+from tablee.cli import WRONG_USE, main
+from tablee.engine.messages import LANGUAGES
+from tablee.server import startup
+from tablee.server.startup import FolderLock, StartError, address_of, check_database, listening
+
+PATIENCE = 60  # seconds, for machines that do much else
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+
+class Running(NamedTuple):
+    """A server, what it said when it was ready, and where it answers."""
+
+    process: subprocess.Popen[str]
+    said: str
+    address: str
+
+
+@contextmanager
+def running(*arguments: str | Path) -> Iterator[Running]:
+    command = [sys.executable, "-m", "tablee.cli", "serve", *map(str, arguments)]
+    # A group of its own, so that it can be interrupted as a terminal does it: together with the bots' processes.
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address = next((word for word in said.split() if word.startswith("http://")), "")
+        assert address, said + process.stdout.read()
+        yield Running(process, said, address)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def interrupted(server: Running) -> str:
+    """All that a server says after Ctrl+C, until it has ended."""
+    os.killpg(server.process.pid, signal.SIGINT)
+    rest, _ = server.process.communicate(timeout=PATIENCE)
+    return rest
+
+
+def opened(address: str) -> tuple[str, dict[str, str]]:
+    """A new table, and what the player in the first seat sends along."""
+    seats = [{"name": "Ann"}, {"name": "Bob"}]
+    made = httpx.post(f"{address}/api/matches", json={"game": "genesis", "seats": seats}).raise_for_status().json()
+    return f"{address}/api/matches/{made['match']}", {"Authorization": f"Bearer {made['tokens']['0']}"}
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
+    """The one line with which a server refuses to start."""
+    assert main(["serve", *map(str, arguments)]) == WRONG_USE
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    return line
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "ready"), ("fr", "prête"), ("it", "pronta")])
+def test_it_answers_once_it_says_so_and_stops_without_a_trace(tmp_path: Path, language: str, word: str) -> None:
+    with running("--port", "0", "--data", tmp_path, "--lang", language) as server:
+        assert word in server.said
+        match, headers = opened(server.address)
+        # A page that follows the table does not keep the server from stopping.
+        with httpx.stream("GET", match.replace("/api/matches", "/t") + "/live", headers=headers, timeout=PATIENCE):
+            rest = interrupted(server)
+    assert server.process.returncode == 0
+    assert len(rest.splitlines()) == 1
+    assert "Tablée" in rest
+
+
+def test_games_are_there_again_after_a_restart(tmp_path: Path) -> None:
+    with running("--port", "0", "--data", tmp_path) as server:
+        match, headers = opened(server.address)
+        before = httpx.get(match, params={"seat": 0}, headers=headers).json()
+        interrupted(server)
+    with running("--port", "0", "--data", tmp_path) as server:
+        again = match.replace(match[: match.index("/api")], server.address)
+        assert httpx.get(again, params={"seat": 0}, headers=headers).json()["view"] == before["view"]
+
+
+@pytest.mark.xdist_group("postgres")
+def test_it_runs_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    with running("--port", "0", "--data", tmp_path, "--database", postgres) as server:
+        match, headers = opened(server.address)
+        assert httpx.get(match, params={"seat": 0}, headers=headers).json()["number"] == 1
+    assert not list(tmp_path.glob("*.db"))
+
+
+def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with running("--port", "0", "--data", tmp_path) as server:
+        said = refusal(capsys, "--port", "0", "--data", tmp_path)
+        assert server.address in said
+        assert str(tmp_path) in said
+        interrupted(server)
+    FolderLock(tmp_path).release()  # free again
+
+
+# What is wrong is named, and what would be right -----------------------------------------------------------
+
+
+def test_a_named_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(listening("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        said = refusal(capsys, "--port", port, "--data", tmp_path)
+    assert f"port {port}" in said
+    assert "--port" in said
+
+
+def test_the_usual_port_makes_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(listening("127.0.0.1", 0)) as other:
+        usual = other.getsockname()[1]
+        monkeypatch.setattr(startup, "USUAL_PORT", usual)
+        with closing(listening("127.0.0.1", None)) as mine:
+            assert usual < mine.getsockname()[1] < usual + startup.PORTS_TO_TRY
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    (tmp_path / "file").touch()
+    said = refusal(capsys, "--data", tmp_path / "file" / "folder", "--lang", language)
+    assert str(tmp_path / "file" / "folder") in said
+    assert "--data" in said
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["games", "mysql://host/name", "postgresql+asyncpg://host/name", "sqlite://", "http://[", "postgresql://host"],
+)
+def test_a_database_we_cannot_use(tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str) -> None:
+    said = refusal(capsys, "--data", tmp_path, "--database", url)
+    assert url in said
+    assert "postgresql+psycopg://" in said
+
+
+def test_a_database_that_does_not_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"postgresql+psycopg://ann:sesame@/tablee?host={tmp_path}"
+    said = refusal(capsys, "--data", tmp_path, "--database", url)
+    assert "postgresql+psycopg://ann:***@/tablee" in said
+    assert "sesame" not in said
+
+
+def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "tablee.db").write_text("Once upon a time there was a table. " * 100, encoding="utf-8")
+    assert "tablee.db" in refusal(capsys, "--data", tmp_path)
+
+
+def test_a_missing_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StartError) as caught:
+        check_database("postgresql+psycopg://host/name")
+    assert caught.value.key == "error-serve-driver"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"), [(["--port", "65536"], "65535"), (["--host", "nowhere.invalid"], "nowhere.invalid")]
+)
+def test_a_place_where_nobody_can_listen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], word: str
+) -> None:
+    assert word in refusal(capsys, "--data", tmp_path, *arguments)
+
+
+def test_an_address_is_one_a_browser_can_open() -> None:
+    with closing(listening("127.0.0.1", 0)) as local:
+        assert address_of(local) == f"http://127.0.0.1:{local.getsockname()[1]}"
+    with closing(listening("0.0.0.0", 0)) as everywhere:
+        host, port = address_of(everywhere).removeprefix("http://").split(":")
+        assert host != "0.0.0.0"
+        with socket.create_connection((host, int(port)), timeout=PATIENCE):
+            pass
