@@ -123,8 +123,9 @@ class _Pieces:
         self.plan = neutral_plan(view)
         self.neutral = view["challenge"]["neutral"]["species"] if self.plan else ""
         # Who is to place sees the own tile on a square before it is placed.
-        deciding = question(view, own_seat(view)) in ("tile1", "tile2")
-        self.ghost = own_species(view) if deciding else None
+        seat = own_seat(view)
+        placing = question(view, seat) in ("tile1", "tile2")
+        self.ghost = view["seats"][seat]["species"] if placing else None
 
     def drawn(self, found: list[Square]) -> Markup:
         draw = {"free": self._free, "tile": self._tile, "relief": self._relief}
@@ -159,7 +160,7 @@ class _Pieces:
             kind += " fresh"
             drawn += NEWEST
             label += ", " + self.speaker.say("drawn-newest")
-        return self._piece(square, kind, label, drawn, f"tile-{square.terrain}")
+        return self._piece(square, kind, label, drawn)
 
     def _free(self, square: Square) -> Markup:
         """A free square. It says whether a tile here ends the game, and whether the neutral species wants it."""

@@ -18,7 +18,8 @@ PANEL = '<section class="panel {kind}" aria-label="{label}">{heading}{content}</
 HEADING = '<h2{card}>{title}<small aria-hidden="true">{aside}</small></h2>'
 
 PLAYER = """
-<article class="player{active}" id="genesis-{id}"{card}{current}>{medallion}<h3>{name}<small>{who}</small></h3>{score}
+<article class="player{active}" id="genesis-{id}"{current}><span class="frame"{card}>{medallion}</span>
+<h3>{name}<small>{who}</small></h3>{score}
 <ul class="supply" aria-label="{supplied}">{supply}</ul></article>"""
 
 AREA = """
