@@ -29,6 +29,7 @@ class Finish(msgspec.Struct, frozen=True):
     player: str
     standing: list[int]
     ranked: bool = True
+    person: str = ""  # who it was, where names alone do not tell people apart
 
 
 def today() -> date:
@@ -67,15 +68,20 @@ class DailyBook:
         except (msgspec.DecodeError, OSError) as error:
             raise DailyError("error-daily-book", {"file": str(self.file)}) from error
 
-    def add(self, game: str, day: date, player: str, standing: list[int], finished: date) -> Finish:
+    def add(self, game: str, day: date, player: str, standing: list[int], finished: date, person: str = "") -> Finish:
         """Enter a finished game; ranked if it is this player's first of the day and was finished on that day."""
         known = self.finishes()
-        again = any((one.game, one.day, one.player) == (game, day.isoformat(), player) for one in known)
-        finish = Finish(game, day.isoformat(), player, standing, ranked=not again and finished == day)
+        first = not self.holds(game, day, player, person)
+        finish = Finish(game, day.isoformat(), player, standing, first and finished == day, person)
         part = self.file.with_name(self.file.name + ".part")
         part.write_bytes(msgspec.json.encode([*known, finish]))
         part.replace(self.file)
         return finish
+
+    def holds(self, game: str, day: date, player: str, person: str = "") -> bool:
+        """Whether somebody has finished that day's game: by who they are if that is known, else by their name."""
+        entered = [one for one in self.finishes() if (one.game, one.day) == (game, day.isoformat())]
+        return any(one.person == person and (person or one.player == player) for one in entered)
 
     def table(self, game: str, day: date) -> list[tuple[int, Finish]]:
         """The ranked games of a day with their places; equal standings share one."""

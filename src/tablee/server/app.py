@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,17 +17,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import tablee
+from tablee.daily import DailyBook
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
+from tablee.server.dailies import Dailies
+from tablee.server.finals import Finals
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
 from tablee.server.live_socket import live_socket
+from tablee.server.pages.account import AccountPages
+from tablee.server.pages.daily import DailyPages
 from tablee.server.pages.home import HomePages
+from tablee.server.pages.lobby import LobbyPages
+from tablee.server.pages.mine import MinePages
 from tablee.server.pages.replay import ReplayPages
+from tablee.server.pages.rules import rules_page
 from tablee.server.pages.seats import SeatPages
 from tablee.server.pages.table import TablePages
 from tablee.server.pages.talk import TalkPages
+from tablee.server.people import Tries
 from tablee.server.refusals import failed, refused, refused_by_framework
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
@@ -34,6 +44,8 @@ from tablee.server.visitors import Visitor, keep_new_player, token_of, visitor_o
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
 MOST_BYTES = 2_000_000  # of a request
+# Live updates must not wait in a compressor's buffer, and fonts are compressed already.
+COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"/live$", r"\.woff2$"])
 
 
 @get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)
@@ -64,6 +76,9 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         store = Store(database or f"sqlite:///{data / 'tablee.db'}")
         thinkers = Thinkers()
         app.state.hub = Hub(store, thinkers)
+        app.state.finals = Finals(app.state.hub)
+        app.state.dailies = Dailies(DailyBook(data / "daily.json"))
+        app.state.hub.finished.append(app.state.dailies.enter)
         app.state.data = data
         try:
             yield
@@ -74,6 +89,19 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
     def hub(state: State) -> Hub:
         found: Hub = state.hub
         return found
+
+    def finals(state: State) -> Finals:
+        found: Finals = state.finals
+        return found
+
+    def dailies(state: State) -> Dailies:
+        found: Dailies = state.dailies
+        return found
+
+    tries = Tries()
+
+    def own_tries() -> Tries:
+        return tries
 
     def own_signer() -> Signer:
         return signer
@@ -88,6 +116,11 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             MatchApi,
             live_socket,
             HomePages,
+            LobbyPages,
+            DailyPages,
+            MinePages,
+            AccountPages,
+            rules_page,
             TablePages,
             SeatPages,
             TalkPages,
@@ -100,12 +133,16 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         dependencies={
             "hub": Provide(hub, sync_to_thread=False),
             "signer": Provide(own_signer, sync_to_thread=False),
+            "finals": Provide(finals, sync_to_thread=False),
+            "dailies": Provide(dailies, sync_to_thread=False),
+            "tries": Provide(own_tries, sync_to_thread=False),
             "player": Provide(player, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),
         },
         before_send=[keep_new_player],
         exception_handlers={TableeError: refused, HTTPException: refused_by_framework, Exception: failed},
-        signature_types=[Hub, Signer, Visitor],
+        signature_types=[Dailies, Finals, Hub, Signer, Tries, Visitor],
         openapi_config=OpenAPIConfig(title="Tablée", version=tablee.__version__),
         request_max_body_size=MOST_BYTES,
+        compression_config=COMPRESSION,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future
 from secrets import token_urlsafe
 from time import time
@@ -14,7 +15,7 @@ import tablee
 from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
-from tablee.server.live import HUMAN, Live, TableError
+from tablee.server.live import Live, TableError
 from tablee.server.store import Facts, Store
 from tablee.server.thinking import Thinkers
 
@@ -31,6 +32,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers  # without them bots never move: the tests play for them
         self.live: OrderedDict[str, Live] = OrderedDict()
+        self.finished: list[Callable[[Live], None]] = []  # told of every match that comes to its end
 
     # Finding and opening -----------------------------------------------------------------------------------
 
@@ -120,6 +122,9 @@ class Hub:
             self.live.pop(live.key, None)
             raise
         live.facts.changed = time()
+        if live.match.state.over:
+            for tell in self.finished:
+                tell(live)
         live.announce()
         self.wake_bots(live)
 
@@ -148,5 +153,3 @@ class Hub:
 async def stored(written: Future[None]) -> None:
     """Wait until it is on disk."""
     await asyncio.wrap_future(written)
-
-

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from time import monotonic
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -15,8 +17,30 @@ from tablee.server.visitors import Visitor
 
 LEAST_LETTERS = 8  # of a passphrase
 MOST_PHRASE = 200
+MOST_TRIES = 5  # wrong passphrases for one name within …
+TRIES_SECONDS = 60.0
 hasher = PasswordHasher()
 NOBODY = hasher.hash("nobody")  # checked when a name is unknown, so that the answer takes as long
+
+
+class Tries:
+    """Slows guessing down: who was wrong too often for a name has to wait, even with the right passphrase."""
+
+    def __init__(self) -> None:
+        self._wrong: dict[str, deque[float]] = {}
+
+    def check(self, account: str) -> None:
+        now = monotonic()
+        for name, times in list(self._wrong.items()):
+            while times and now - times[0] > TRIES_SECONDS:
+                times.popleft()
+            if not times:
+                del self._wrong[name]
+        if len(self._wrong.get(account, ())) >= MOST_TRIES:
+            raise TableError("error-account-tries", {"seconds": int(TRIES_SECONDS)})
+
+    def wrong(self, account: str) -> None:
+        self._wrong.setdefault(account, deque()).append(monotonic())
 
 
 async def called(hub: Hub, visitor: Visitor, given: str) -> str:
@@ -49,8 +73,9 @@ async def register(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> No
     await stored(hub.store.register(visitor.player, _account(name), hashed))
 
 
-async def log_in(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> Person:
+async def log_in(hub: Hub, tries: Tries, visitor: Visitor, name: str, passphrase: str) -> Person:
     """The person of an account; what the visitor played as a guest of this browser comes along."""
+    tries.check(_account(name))
     found = hub.store.account(_account(name))
     person, hashed = found if found else (None, NOBODY)
     try:
@@ -58,6 +83,7 @@ async def log_in(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> Pers
     except Argon2Error:
         person = None
     if person is None:
+        tries.wrong(_account(name))
         raise TableError("error-account-wrong", {})
     if visitor.account is None:
         await stored(hub.store.merge(visitor.player, person.id))

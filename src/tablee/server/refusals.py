@@ -31,6 +31,7 @@ STATUS = {
     "error-table-running": 409,
     "error-account-wrong": 403,
     "error-account-taken": 409,
+    "error-account-tries": 429,
 }
 # What the framework refuses before a handler of ours is asked.
 FRAMEWORK = {404: "error-web-missing", 405: "error-web-method", 413: "error-web-large"}

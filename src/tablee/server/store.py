@@ -12,7 +12,19 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.errors import TableeError
@@ -133,7 +145,9 @@ class Store:
 
         return self.writer.write(write)
 
-    def append(self, match: str, number: int, move: Move, asked: Iterable[int] = (), over: bool = False) -> Future[None]:
+    def append(
+        self, match: str, number: int, move: Move, asked: Iterable[int] = (), over: bool = False
+    ) -> Future[None]:
         """The next move of a match. A number that is taken already is refused with `error-store-late`."""
         row = _row(match, number, move)
         change = {"changed": time(), "asked": _joined(asked), "over": over}
@@ -203,17 +217,21 @@ class Store:
 
     # Lists --------------------------------------------------------------------------------------------
 
-    def held_by(self, player: str, most: int) -> list[Listed]:
-        """The matches in which a player has a seat, the latest first."""
-        own = select(holders.c.match).where(holders.c.player == player)
-        return self._listed(matches.c.id.in_(own), most)
+    def held_by(self, player: str, most: int, over: bool | None = None, skipped: int = 0) -> list[Listed]:
+        """The matches in which a player has a seat, the latest first; if asked, only the running or finished ones."""
+        return self._listed(_seated(player, over), most, skipped)
+
+    def count_held(self, player: str, over: bool | None = None) -> int:
+        query = select(func.count()).select_from(matches).where(_seated(player, over))
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar_one()
 
     def open_tables(self, most: int) -> list[Listed]:
         """The matches with a free seat that anybody may take, the latest first."""
         return self._listed((matches.c.free > 0) & matches.c.listed & ~matches.c.over, most)
 
-    def _listed(self, condition: Any, most: int) -> list[Listed]:
-        query = select(matches).where(condition).order_by(matches.c.changed.desc()).limit(most)
+    def _listed(self, condition: Any, most: int, skipped: int = 0) -> list[Listed]:
+        query = select(matches).where(condition).order_by(matches.c.changed.desc()).limit(most).offset(skipped)
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
             seated = _holders(connection, [row.id for row in rows])
@@ -293,6 +311,11 @@ class Store:
             connection.execute(moved.values(player=player))
 
         return self.writer.write(write)
+
+
+def _seated(player: str, over: bool | None) -> ColumnElement[bool]:
+    condition = matches.c.id.in_(select(holders.c.match).where(holders.c.player == player))
+    return condition if over is None else condition & matches.c.over.is_(over)
 
 
 def _header(record: Record) -> str:

@@ -422,3 +422,109 @@ error-web-method = { $address } is not asked in this way.
 error-web-large = That is too large: at most 2 MB.
 error-web-request = This request cannot be understood: { $problem }
 error-web-failed = Something broke on our side. It was logged; nothing of your game is lost.
+
+# Home, and setting up a table
+home-tagline = Four civilisations, one table
+home-hello = { $name }, what shall we play?
+home-hello-nobody = What shall we play?
+home-waiting = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+home-games = Games
+home-players = { $least }–{ $most } players
+home-minutes = { $least }–{ $most } min
+home-play = Play against bots
+home-play-game = Play { $game } against bots
+home-new = Create a table
+home-new-game = Create a table of { $game }
+home-rules-game = Rules of { $game }
+home-coming = In preparation
+home-mine-none = No game yet. A game against bots is one click away.
+home-all = all ({ $count })
+home-with = with { $names }
+home-place = Place { $place } of { $of }
+home-over = Finished
+home-missing = { $count ->
+    [one] one seat still free
+   *[other] { $count } seats still free
+}
+home-turn = { $names } to play
+home-thinks = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+home-resume = Go on with { $game }: { $status }
+home-open = Open tables
+home-open-short = Tables
+home-open-none = No table is waiting for players. Create one and list it here.
+home-seats = { $taken } of { $all } seats taken
+home-pace-live = live
+home-pace-days = over days
+home-join = Join
+home-join-game = Join { $name } at { $game }
+home-own-table = My table
+home-upload = A recorded game
+home-upload-what = Look at a finished game again, or play an unfinished one on.
+home-upload-file = Record (a .json file)
+home-upload-open = Open
+home-account = My account
+home-account-of = Account of { $name }
+home-show-running = Running ({ $count })
+home-show-finished = Finished ({ $count })
+home-show-all = All ({ $count })
+home-show-none = Nothing here yet.
+home-page = Page { $page } of { $pages }
+home-page-newer = Newer
+home-page-older = Older
+home-career = Collected
+daily-challenge = Game of the day
+daily-challenge-short = Challenge
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-same = The same for everybody today. Your first game counts.
+daily-take = Take the challenge
+daily-train = Play it again for practice
+daily-first = Nobody has finished it yet: be the first.
+daily-entered = { $count ->
+    [one] one ranked game
+   *[other] { $count } ranked games
+}
+new-title = A new table
+new-players = Number of players
+new-options = How we play
+new-option-seat = { $option }, seat { $number }
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-kind-me = me
+new-kind-here = another person here
+new-kind-random = bot, beginner
+new-kind-greedy = bot, medium
+new-kind-search = bot, strong
+new-kind-open = open: whoever has the link
+new-seat-name = Name at seat { $number }
+new-me = My name
+new-pace = Pace
+new-pace-live = Live: everybody is here
+new-pace-days = Over days: everybody plays when they can
+new-listed = List it among the open tables
+new-listed-what = Anybody may then take a free seat. Otherwise only whoever has the link.
+new-show = Show what applies now
+new-create = Open the table
+new-wrong = Not yet: something below will not do. Nothing was created.
+error-new-seat = “{ $value }” cannot sit here.
+error-new-twice = “{ $name }” already sits at this table: another name, please.
+error-new-pace = “{ $value }” is no pace: live, or over days.
+account-title = My name and account
+account-name = My name at the table
+account-name-what = It is all you need to play.
+account-name-label = Name
+account-save = Save
+account-make = Make an account
+account-make-what = Your games, found again on every device. No e-mail is asked for; a forgotten passphrase cannot be replaced.
+account-phrase = Passphrase
+account-phrase-what = At least { $least } letters: some words that only you think of together.
+account-log-in = Log in
+account-log-in-what = The games of this browser come along.
+account-log-out = Log out
+account-is = You are logged in as { $name }. Your games are found again on every device.
+error-account-tries = Too many wrong tries for this name. Please wait { $seconds } seconds.

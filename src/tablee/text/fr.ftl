@@ -419,3 +419,109 @@ error-web-method = On ne s’adresse pas ainsi à { $address }.
 error-web-large = C’est trop gros : 2 Mo au plus.
 error-web-request = Cette demande est incompréhensible : { $problem }
 error-web-failed = Quelque chose s’est cassé de notre côté. C’est noté ; rien de votre partie n’est perdu.
+
+# Home, and setting up a table
+home-tagline = Quatre civilisations, une table
+home-hello = { $name }, à quoi joue-t-on ?
+home-hello-nobody = À quoi joue-t-on ?
+home-waiting = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+}
+home-games = Jeux
+home-players = { $least }–{ $most } joueurs
+home-minutes = { $least }–{ $most } min
+home-play = Jouer contre les robots
+home-play-game = Jouer à { $game } contre les robots
+home-new = Créer une table
+home-new-game = Créer une table de { $game }
+home-rules-game = Règles de { $game }
+home-coming = En préparation
+home-mine-none = Aucune partie pour l’instant. Une partie contre les robots est à un clic.
+home-all = toutes ({ $count })
+home-with = avec { $names }
+home-place = Place { $place } sur { $of }
+home-over = Terminée
+home-missing = { $count ->
+    [one] encore une place libre
+   *[other] encore { $count } places libres
+}
+home-turn = au tour de { $names }
+home-thinks = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+home-resume = Reprendre { $game } : { $status }
+home-open = Tables ouvertes
+home-open-short = Tables
+home-open-none = Aucune table n’attend de joueurs. Créez-en une et annoncez-la ici.
+home-seats = { $taken } places prises sur { $all }
+home-pace-live = en direct
+home-pace-days = sur plusieurs jours
+home-join = Rejoindre
+home-join-game = Rejoindre { $name } à { $game }
+home-own-table = Ma table
+home-upload = Une partie enregistrée
+home-upload-what = Revoyez une partie finie, ou continuez celle qui ne l’est pas.
+home-upload-file = Enregistrement (fichier .json)
+home-upload-open = Ouvrir
+home-account = Mon compte
+home-account-of = Compte de { $name }
+home-show-running = En cours ({ $count })
+home-show-finished = Terminées ({ $count })
+home-show-all = Toutes ({ $count })
+home-show-none = Rien ici pour l’instant.
+home-page = Page { $page } sur { $pages }
+home-page-newer = Plus récentes
+home-page-older = Plus anciennes
+home-career = Palmarès
+daily-challenge = Défi du jour
+daily-challenge-short = Défi
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-same = La même partie pour tout le monde aujourd’hui. Votre première compte.
+daily-take = Relever le défi
+daily-train = Rejouer pour s’entraîner
+daily-first = Personne ne l’a encore finie : soyez la première ou le premier.
+daily-entered = { $count ->
+    [one] une partie classée
+   *[other] { $count } parties classées
+}
+new-title = Une nouvelle table
+new-players = Nombre de joueurs
+new-options = Comment on joue
+new-option-seat = { $option }, place { $number }
+new-seats = Qui s’assied où
+new-seat = Place { $number }
+new-kind-me = moi
+new-kind-here = une autre personne ici
+new-kind-random = robot, débutant
+new-kind-greedy = robot, moyen
+new-kind-search = robot, fort
+new-kind-open = libre : qui a le lien
+new-seat-name = Nom à la place { $number }
+new-me = Mon nom
+new-pace = Rythme
+new-pace-live = En direct : tout le monde est là
+new-pace-days = Sur plusieurs jours : chacun joue quand il peut
+new-listed = L’annoncer parmi les tables ouvertes
+new-listed-what = N’importe qui peut alors prendre une place libre. Sinon, seulement qui a le lien.
+new-show = Montrer ce qui s’applique
+new-create = Ouvrir la table
+new-wrong = Pas encore : quelque chose ne va pas ci-dessous. Rien n’a été créé.
+error-new-seat = « { $value } » ne peut pas s’asseoir ici.
+error-new-twice = « { $name } » est déjà à cette table : un autre nom, s’il vous plaît.
+error-new-pace = « { $value } » n’est pas un rythme : en direct, ou sur plusieurs jours.
+account-title = Mon nom et mon compte
+account-name = Mon nom à la table
+account-name-what = Il suffit pour jouer.
+account-name-label = Nom
+account-save = Enregistrer
+account-make = Créer un compte
+account-make-what = Vos parties, retrouvées sur tous vos appareils. Aucun e-mail n’est demandé ; une phrase secrète oubliée ne se remplace pas.
+account-phrase = Phrase secrète
+account-phrase-what = Au moins { $least } lettres : quelques mots que vous êtes seul à réunir.
+account-log-in = Se connecter
+account-log-in-what = Les parties de ce navigateur vous suivent.
+account-log-out = Se déconnecter
+account-is = Vous êtes connecté comme { $name }. Vos parties se retrouvent sur tous vos appareils.
+error-account-tries = Trop d’essais faux pour ce nom. Attendez { $seconds } secondes, s’il vous plaît.

@@ -419,3 +419,109 @@ error-web-method = { $address } non si chiede in questo modo.
 error-web-large = È troppo grande: al massimo 2 MB.
 error-web-request = Questa richiesta non si capisce: { $problem }
 error-web-failed = Qualcosa si è rotto dalla nostra parte. È annotato; nulla della tua partita è perso.
+
+# Home, and setting up a table
+home-tagline = Quattro civiltà, un tavolo
+home-hello = { $name }, a cosa giochiamo?
+home-hello-nobody = A cosa giochiamo?
+home-waiting = { $count ->
+    [one] { $count } partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
+home-games = Giochi
+home-players = { $least }–{ $most } giocatori
+home-minutes = { $least }–{ $most } min
+home-play = Gioca contro i bot
+home-play-game = Gioca a { $game } contro i bot
+home-new = Crea un tavolo
+home-new-game = Crea un tavolo di { $game }
+home-rules-game = Regole di { $game }
+home-coming = In preparazione
+home-mine-none = Ancora nessuna partita. Una partita contro i bot è a un clic.
+home-all = tutte ({ $count })
+home-with = con { $names }
+home-place = Posto { $place } su { $of }
+home-over = Finita
+home-missing = { $count ->
+    [one] ancora un posto libero
+   *[other] ancora { $count } posti liberi
+}
+home-turn = tocca a { $names }
+home-thinks = { $count ->
+    [one] { $names } sta pensando
+   *[other] { $names } stanno pensando
+}
+home-resume = Riprendi { $game }: { $status }
+home-open = Tavoli aperti
+home-open-short = Tavoli
+home-open-none = Nessun tavolo aspetta giocatori. Creane uno e annuncialo qui.
+home-seats = { $taken } posti presi su { $all }
+home-pace-live = dal vivo
+home-pace-days = in più giorni
+home-join = Unisciti
+home-join-game = Unisciti a { $name } a { $game }
+home-own-table = Il mio tavolo
+home-upload = Una partita registrata
+home-upload-what = Rivedi una partita finita, o continuane una in corso.
+home-upload-file = Registrazione (file .json)
+home-upload-open = Apri
+home-account = Il mio profilo
+home-account-of = Profilo di { $name }
+home-show-running = In corso ({ $count })
+home-show-finished = Finite ({ $count })
+home-show-all = Tutte ({ $count })
+home-show-none = Ancora niente qui.
+home-page = Pagina { $page } di { $pages }
+home-page-newer = Più recenti
+home-page-older = Meno recenti
+home-career = Raccolta
+daily-challenge = Sfida del giorno
+daily-challenge-short = Sfida
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-same = Oggi uguale per tutti. Vale la prima partita.
+daily-take = Accetta la sfida
+daily-train = Rigioca per allenarti
+daily-first = Nessuno l’ha ancora finita: sii il primo.
+daily-entered = { $count ->
+    [one] una partita in classifica
+   *[other] { $count } partite in classifica
+}
+new-title = Un nuovo tavolo
+new-players = Numero di giocatori
+new-options = Come si gioca
+new-option-seat = { $option }, posto { $number }
+new-seats = Chi siede dove
+new-seat = Posto { $number }
+new-kind-me = io
+new-kind-here = un’altra persona qui
+new-kind-random = bot, principiante
+new-kind-greedy = bot, medio
+new-kind-search = bot, forte
+new-kind-open = libero: chi ha il link
+new-seat-name = Nome al posto { $number }
+new-me = Il mio nome
+new-pace = Ritmo
+new-pace-live = Dal vivo: ci siamo tutti
+new-pace-days = In più giorni: ognuno gioca quando può
+new-listed = Annuncialo tra i tavoli aperti
+new-listed-what = Allora chiunque può prendere un posto libero. Altrimenti solo chi ha il link.
+new-show = Mostra ciò che vale ora
+new-create = Apri il tavolo
+new-wrong = Non ancora: qualcosa qui sotto non va. Non è stato creato nulla.
+error-new-seat = “{ $value }” non può sedersi qui.
+error-new-twice = “{ $name }” è già a questo tavolo: un altro nome, per favore.
+error-new-pace = “{ $value }” non è un ritmo: dal vivo, o in più giorni.
+account-title = Il mio nome e il mio profilo
+account-name = Il mio nome al tavolo
+account-name-what = Basta per giocare.
+account-name-label = Nome
+account-save = Salva
+account-make = Crea un profilo
+account-make-what = Le tue partite, su ogni dispositivo. Non si chiede l’e-mail; una frase segreta dimenticata non si recupera.
+account-phrase = Frase segreta
+account-phrase-what = Almeno { $least } lettere: alcune parole che solo tu metti insieme.
+account-log-in = Accedi
+account-log-in-what = Le partite di questo browser vengono con te.
+account-log-out = Esci
+account-is = Hai effettuato l’accesso come { $name }. Le tue partite sono su ogni dispositivo.
+error-account-tries = Troppi tentativi sbagliati per questo nome. Aspetta { $seconds } secondi, per favore.

@@ -1,43 +1,78 @@
-"""The first page: the games, one's own tables, the open ones, and how to set one up."""
+"""The first page: the games, one's own, the open tables, the game of the day; and a game against bots in one click."""
 
 from __future__ import annotations
 
 from secrets import randbits
 from typing import Any
 
+import msgspec
 from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 import tablee
-from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.engine import registry
+from tablee.engine.messages import LANGUAGES
 from tablee.server import seating
+from tablee.server.dailies import Dailies
+from tablee.server.finals import Finals
 from tablee.server.hub import Hub
 from tablee.server.language import COOKIE
 from tablee.server.live import HUMAN
+from tablee.server.pages.daily import challenges
 from tablee.server.pages.forms import Form
+from tablee.server.pages.lists import YOURS, open_tables, own_games
 from tablee.server.pages.templating import fill
 from tablee.server.people import called
 from tablee.server.store import Facts
 from tablee.server.visitors import MANY_YEARS, THEME, THEMES, Visitor
 
-MOST_LISTED = 20
+MOST_RUNNING = 100  # looked through for those that wait for the visitor
+MOST_SHOWN = 5
+MOST_TABLES = 6
+USUAL_PLAYERS = 2
+
+
+class Coming(msgspec.Struct, frozen=True):
+    """A game that is not on the shelf yet."""
+
+    key: str
+    title: str
+    designer: str
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+
+
+COMING = (
+    Coming("gentes", "Gentes", "Stefan Risthaus", (1, 2, 3, 4), (25, 45)),
+    Coming("genesia", "Genesia", "Éric Labouze", (1, 2, 3, 4, 5), (20, 100)),
+)
 
 
 class HomePages(Controller):
     include_in_schema = False
 
     @get("/", media_type=MediaType.HTML)
-    async def home(self, hub: Hub, visitor: Visitor) -> str:
-        covers = [(meta, Speaker(visitor.language, meta).say("tagline")) for meta in tablee.metas()]
-        return fill("home.html", visitor, covers=covers, mine=hub.store.held_by(visitor.player, MOST_LISTED))
+    async def home(self, hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -> str:
+        shelf = tablee.metas()
+        coming = [one for one in COMING if one.key not in {meta.key for meta in shelf}]
+        lists = await _lists(hub, visitor, finals, dailies)
+        return fill("home.html", visitor, shelf=shelf, coming=coming, **lists)
+
+    @get("/lists", media_type=MediaType.HTML)
+    async def lists(self, hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -> str:
+        """What changes on the first page while one looks at it."""
+        return fill("polled.html", visitor, **await _lists(hub, visitor, finals, dailies))
 
     @post("/play", status_code=303)
     async def play_now(self, data: Form, hub: Hub, visitor: Visitor) -> Redirect:
         """One click: the person against bots."""
+        meta = registry.meta(data.get("game", ""))
+        players = USUAL_PLAYERS if USUAL_PLAYERS in meta.players else meta.players[0]
         name = await called(hub, visitor, data.get("name", ""))
-        seats = seating.table_of([(name, HUMAN), ("", data.get("bot", seating.STAND_IN))])
-        live = await hub.create(data.get("game", ""), 2, randbits(32), {}, seats, Facts(host=visitor.player))
+        bots = [("", data.get("bot", seating.STAND_IN))] * (tablee.game(meta.key).seats(players) - 1)
+        seats = seating.table_of([(name, HUMAN), *bots])
+        live = await hub.create(meta.key, players, randbits(32), {}, seats, Facts(host=visitor.player))
         await seating.sit(hub, live, 0, visitor.player)
         return Redirect(f"/t/{live.key}", status_code=303)
 
@@ -52,6 +87,19 @@ class HomePages(Controller):
         """Dark, light, or as the browser says."""
         chosen = theme if theme in THEMES else THEMES[0]
         return _back(request, Cookie(THEME, value=chosen, samesite="lax", max_age=MANY_YEARS))
+
+
+async def _lists(hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -> dict[str, Any]:
+    running = await own_games(hub, finals, visitor, hub.store.held_by(visitor.player, MOST_RUNNING, over=False))
+    room = MOST_SHOWN - len(running)
+    over = hub.store.held_by(visitor.player, room, over=True) if room > 0 else []
+    return {
+        "mine": [*running[:MOST_SHOWN], *await own_games(hub, finals, visitor, over)],
+        "held": hub.store.count_held(visitor.player),
+        "waiting": sum(game.stage == YOURS for game in running),
+        "tables": open_tables(hub, visitor, MOST_TABLES),
+        "challenges": challenges(dailies, visitor),
+    }
 
 
 def _back(request: Request[Any, Any, Any], cookie: Cookie) -> Redirect:

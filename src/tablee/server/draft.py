@@ -1,0 +1,147 @@
+"""A table being set up: what a form says of it, and the match that is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any
+
+import msgspec
+
+import tablee
+from tablee.engine.errors import OptionError, TableeError
+from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
+from tablee.engine.options import Option, plain, read, settle
+from tablee.engine.records import MOST_LETTERS
+from tablee.server import seating
+from tablee.server.hub import Hub
+from tablee.server.live import HUMAN, Live, TableError
+from tablee.server.people import called
+from tablee.server.store import LIVE, PACES, Facts
+from tablee.server.visitors import Visitor
+
+ME, HERE, OPEN = "me", "here", "open"  # the visitor, another person at this screen, whoever has the link
+BOTS = ("random", "greedy", "search")
+KINDS = (ME, HERE, *BOTS, OPEN)
+USUAL_PLAYERS = 2
+MOST_TYPED = 40  # letters of an option's value
+
+
+class Place(msgspec.Struct):
+    """Who shall sit on a seat."""
+
+    kind: str
+    name: str = ""
+
+
+class Draft(msgspec.Struct):
+    """A table that could be made, and what was wrong with the form where it differs from what the form says."""
+
+    meta: Meta
+    players: int
+    options: dict[str, Any]  # all that apply, settled
+    places: list[Place]
+    pace: str
+    listed: bool
+    name: str
+    problems: dict[str, TableeError]  # by field
+
+    @property
+    def offered(self) -> list[Option]:
+        """The options that apply to this table."""
+        return [option for option in self.meta.options if option.key in self.options]
+
+
+def drafted(meta: Meta, form: Mapping[str, str], visitor: Visitor) -> Draft:
+    """The form as far as it makes sense, and the usual for what it leaves open or says wrongly."""
+    problems: dict[str, TableeError] = {}
+    players = _players(meta, form, problems)
+    options = _options(meta, players, form, problems)
+    name = form.get("name", visitor.name).strip()[:MOST_LETTERS]
+    places = _places(tablee.game(meta.key).seats(players), form, problems)
+    _tell_apart(places, players, name or visitor.speaker.say("seat-you"), problems)
+    pace = form.get("pace", LIVE)
+    if pace not in PACES:
+        problems["pace"] = TableError("error-new-pace", {"value": pace[:MOST_TYPED]})
+        pace = LIVE
+    return Draft(meta, players, options, places, pace, "listed" in form, name, problems)
+
+
+def _players(meta: Meta, form: Mapping[str, str], problems: dict[str, TableeError]) -> int:
+    usual = USUAL_PLAYERS if USUAL_PLAYERS in meta.players else meta.players[0]
+    typed = form.get("players", str(usual))
+    found = next((count for count in meta.players if str(count) == typed), None)
+    if found is None:
+        allowed = ", ".join(str(count) for count in meta.players)
+        values = {"players": typed[:MOST_TYPED], "game": meta.title, "allowed": allowed}
+        problems["players"] = OptionError("error-players", values)
+    return found or usual
+
+
+def _options(meta: Meta, players: int, form: Mapping[str, str], problems: dict[str, TableeError]) -> dict[str, Any]:
+    """One after the other, because which options apply depends on those before. Others' fields count for nothing."""
+    settled: dict[str, Any] = {}
+    for number, option in enumerate(meta.options, start=1):
+        usual = settle(meta.options[:number], players, settled)
+        typed = _typed(option, players, form)
+        if option.key in usual and typed:
+            try:
+                usual = settle(meta.options[:number], players, {**settled, option.key: read(option, typed)})
+            except OptionError as error:
+                problems[f"option-{option.key}"] = error
+        settled = usual
+    return settled
+
+
+def _typed(option: Option, players: int, form: Mapping[str, str]) -> str:
+    """What the form says of an option, as one would type it; nothing if it leaves it open."""
+    if not option.per_seat:
+        return form.get(f"option-{option.key}", "").strip()[:MOST_TYPED]
+    row = [form.get(f"option-{option.key}-{seat}", "").strip()[:MOST_TYPED] for seat in range(players)]
+    return ",".join(one or plain(option.values[0]) for one in row) if any(row) else ""
+
+
+def _places(seats: int, form: Mapping[str, str], problems: dict[str, TableeError]) -> list[Place]:
+    places = []
+    for seat in range(seats):
+        usual = ME if seat == 0 else seating.STAND_IN
+        kind = form.get(f"seat-{seat}", usual)
+        if kind not in KINDS:
+            problems[f"seat-{seat}"] = TableError("error-new-seat", {"value": kind[:MOST_TYPED]})
+            kind = usual
+        places.append(Place(kind, form.get(f"seat-{seat}-name", "").strip()[:MOST_LETTERS]))
+    return places
+
+
+def _tell_apart(places: list[Place], players: int, me: str, problems: dict[str, TableeError]) -> None:
+    """Two people of one name would be taken for each other. Only where a player holds several seats may one repeat."""
+    taken: set[str] = set()
+    for seat, place in enumerate(places):
+        name = {ME: me, HERE: place.name}.get(place.kind, "")
+        if name.casefold() in taken and not (place.kind == ME and len(places) > players):
+            problems.setdefault(f"seat-{seat}", TableError("error-new-twice", {"name": name}))
+        if name:
+            taken.add(name.casefold())
+
+
+async def opened(hub: Hub, draft: Draft, visitor: Visitor) -> Live:
+    """The table, with the visitor and the people at their screen in their seats."""
+    me = await called(hub, visitor, draft.name)
+    asked = [_asked(seat, place, me, visitor.speaker) for seat, place in enumerate(draft.places)]
+    facts = Facts(host=visitor.player, pace=draft.pace, listed=draft.listed)
+    seats = seating.table_of(asked)
+    live = await hub.create(draft.meta.key, draft.players, randbits(32), draft.options, seats, facts)
+    for seat, place in enumerate(draft.places):
+        if place.kind in (ME, HERE):
+            await seating.sit(hub, live, seat, visitor.player)
+    return live
+
+
+def _asked(seat: int, place: Place, me: str, speaker: Speaker) -> tuple[str, str]:
+    """A seat's name and kind."""
+    if place.kind == ME:
+        return me, HUMAN
+    if place.kind == HERE:
+        return place.name or speaker.say("seat-unnamed", {"number": seat + 1}), HUMAN
+    return "", HUMAN if place.kind == OPEN else place.kind

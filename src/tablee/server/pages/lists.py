@@ -1,0 +1,142 @@
+"""Matches as lists show them: one's own with whose turn it is, and the open tables with their free seats."""
+
+from __future__ import annotations
+
+import msgspec
+
+import tablee
+from tablee.engine import registry
+from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
+from tablee.engine.options import plain, settle
+from tablee.engine.records import Record
+from tablee.engine.state import State
+from tablee.server.finals import Finals
+from tablee.server.hub import Hub
+from tablee.server.live import HUMAN
+from tablee.server.store import Listed
+from tablee.server.visitors import Visitor
+
+YOURS, WAITING, RUNNING, OVER = "yours", "waiting", "running", "over"
+ORDER = (YOURS, RUNNING, WAITING, OVER)
+
+
+class OwnGame(msgspec.Struct):
+    """A match in which the visitor has a seat."""
+
+    id: str
+    meta: Meta
+    about: str  # with whom, and what is unusual
+    stage: str
+    status: str  # whose turn it is, or how it ended
+    place: int = 0
+    points: int = 0
+
+
+class OpenTable(msgspec.Struct):
+    """A match that anybody may join."""
+
+    id: str
+    meta: Meta
+    host: str
+    about: str
+    pace: str
+    taken: list[bool]
+    seat: int  # the first free one
+    own: bool  # the visitor sits there already
+
+
+async def own_games(hub: Hub, finals: Finals, visitor: Visitor, found: list[Listed]) -> list[OwnGame]:
+    """What waits for the visitor first, what is finished last, else the latest first."""
+    games = [await _own_game(hub, finals, visitor, listed) for listed in found]
+    return sorted(games, key=lambda game: ORDER.index(game.stage))
+
+
+async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) -> OwnGame:
+    meta, speaker, names = registry.meta(listed.game), visitor.speaker, [seat.name for seat in listed.header.seats]
+    own = [seat for seat, holder in sorted(listed.holders.items()) if holder.player == visitor.player]
+    free = free_seats(listed)
+    others = [name for seat, name in enumerate(names) if seat not in own and seat not in free]
+    company = [speaker.say("home-with", {"names": ", ".join(others)})] if others else []
+    about = " · ".join([*company, *unusual(listed.header, visitor.language)])
+    if listed.over:
+        state = await finals.state(listed)
+        place, points = best_of(state, own)
+        status = speaker.say("home-place", {"place": place, "of": len(names)})
+        if len(names) == 1:
+            status = speaker.say("home-over")
+        return OwnGame(listed.id, meta, about, OVER, status, place, points)
+    if free:
+        return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
+    asked = await asked_seats(hub, listed)
+    if any(seat in own and listed.holders[seat].bot is None for seat in asked):
+        return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
+    thinking = [seat for seat in asked if plays_alone(listed, seat)]
+    waited = thinking or asked
+    key = "home-thinks" if thinking else "home-turn"
+    status = speaker.say(key, {"count": len(waited), "names": ", ".join(names[seat] for seat in waited)})
+    return OwnGame(listed.id, meta, about, RUNNING, status)
+
+
+def best_of(state: State, seats: list[int]) -> tuple[int, int]:
+    """The best place of a player's seats, and the points it has."""
+    ranking, scores = state.ranking(), state.scores()
+    seat = min(seats, key=lambda seat: ranking[seat])
+    return ranking[seat], sum(scores[seat].values())
+
+
+def free_seats(listed: Listed) -> list[int]:
+    """The seats that wait for a person."""
+    people = [number for number, seat in enumerate(listed.header.seats) if seat.kind == HUMAN]
+    return [seat for seat in people if seat not in listed.holders]
+
+
+def plays_alone(listed: Listed, seat: int) -> bool:
+    """Whether a bot plays a seat now."""
+    return listed.header.seats[seat].kind != HUMAN or listed.holders[seat].bot is not None
+
+
+async def asked_seats(hub: Hub, listed: Listed) -> list[int]:
+    """Who must decide. The store knows it from the first move on; before, the match itself does."""
+    if listed.asked and listed.id not in hub.live:
+        return listed.asked
+    return (await hub.get(listed.id)).asked
+
+
+def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:
+    tables = []
+    for listed in hub.store.open_tables(most):
+        free = free_seats(listed)
+        hosts = [seat for seat, one in sorted(listed.holders.items()) if one.player == listed.facts.host]
+        tables.append(
+            OpenTable(
+                id=listed.id,
+                meta=registry.meta(listed.game),
+                host=listed.header.seats[hosts[0]].name if hosts else "",
+                about=" · ".join(unusual(listed.header, visitor.language)),
+                pace=listed.facts.pace,
+                taken=[number not in free for number in range(len(listed.header.seats))],
+                seat=free[0],
+                own=any(one.player == visitor.player for one in listed.holders.values()),
+            )
+        )
+    return tables
+
+
+def unusual(record: Record, language: str) -> list[str]:
+    """The options that differ from the usual ones, in a word or two each."""
+    game = tablee.game(record.game)
+    speaker = Speaker(language, game=game)
+    usual = settle(game.meta.options, record.players, {})
+    words = []
+    for key, value in record.options.items():
+        if isinstance(value, list) or value == usual.get(key):
+            continue
+        said = speaker.option_value(key, value)
+        if value is True:
+            words.append(speaker.option(key))
+        elif said == plain(value) or value is False:
+            words.append(speaker.say("terminal-option", {"label": speaker.option(key), "choice": said}))
+        else:
+            words.append(said)
+    return words

@@ -1,0 +1,57 @@
+"""Setting up a table: a form that shows only what applies, with or without scripts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.response import Redirect
+
+import tablee
+from tablee.engine import registry
+from tablee.engine.messages import Speaker
+from tablee.engine.options import plain
+from tablee.server.draft import KINDS, Draft, drafted, opened
+from tablee.server.hub import Hub
+from tablee.server.pages.forms import Form
+from tablee.server.pages.templating import fill, html
+from tablee.server.store import PACES
+from tablee.server.visitors import Visitor
+
+FEW = 3  # up to so many values stand side by side; more are in a list
+
+
+class LobbyPages(Controller):
+    path = "/new"
+    include_in_schema = False
+
+    @get("/{name:str}", media_type=MediaType.HTML)
+    async def form(self, name: str, request: Request[Any, Any, Any], visitor: Visitor) -> str:
+        """The form; asked again with what it says so far, it shows what now applies and the usual for the rest."""
+        draft = drafted(registry.meta(name), dict(request.query_params.items()), visitor)
+        draft.problems.clear()
+        return _page(draft, visitor)
+
+    @post("/{name:str}", status_code=303)
+    async def create(self, name: str, data: Form, hub: Hub, visitor: Visitor) -> Response[Any]:
+        draft = drafted(registry.meta(name), data, visitor)
+        if draft.problems:
+            return html(_page(draft, visitor), 400)
+        live = await opened(hub, draft, visitor)
+        return Redirect(f"/t/{live.key}", status_code=303)
+
+
+def _page(draft: Draft, visitor: Visitor) -> str:
+    speaker = Speaker(visitor.language, game=tablee.game(draft.meta.key))
+    return fill(
+        "new.html",
+        visitor,
+        speaker,
+        draft=draft,
+        meta=draft.meta,
+        problems={field: speaker.error(error) for field, error in draft.problems.items()},
+        kinds=KINDS,
+        paces=PACES,
+        plain=plain,
+        few=FEW,
+    )

@@ -1,0 +1,35 @@
+"""All of one's games: running and finished ones, with places and points, and what they add up to."""
+
+from __future__ import annotations
+
+from litestar import Controller, MediaType, get
+
+from tablee.server.finals import Finals
+from tablee.server.hub import Hub
+from tablee.server.pages.lists import own_games
+from tablee.server.pages.templating import fill
+from tablee.server.visitors import Visitor
+
+PAGE = 20
+SHOWN = {"all": None, "running": False, "finished": True}  # what to show: whether the games are over
+
+
+class MinePages(Controller):
+    include_in_schema = False
+
+    @get("/mine", media_type=MediaType.HTML)
+    async def mine(self, hub: Hub, visitor: Visitor, finals: Finals, show: str = "all", page: int = 1) -> str:
+        show = show if show in SHOWN else "all"
+        count = hub.store.count_held(visitor.player, SHOWN[show])
+        pages = max(1, -(-count // PAGE))
+        page = min(max(1, page), pages)
+        found = hub.store.held_by(visitor.player, PAGE, SHOWN[show], PAGE * (page - 1))
+        return fill(
+            "mine.html",
+            visitor,
+            games=await own_games(hub, finals, visitor, found),
+            counts={one: hub.store.count_held(visitor.player, over) for one, over in SHOWN.items()},
+            show=show,
+            page=page,
+            pages=pages,
+        )

@@ -1,0 +1,21 @@
+"""A game's rules in the reader's language."""
+
+from __future__ import annotations
+
+from litestar import MediaType, get
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from tablee.engine import registry
+from tablee.engine.messages import Speaker, rules_text
+from tablee.server.pages.templating import fill
+from tablee.server.visitors import Visitor
+
+markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@get("/rules/{name:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def rules_page(name: str, visitor: Visitor) -> str:
+    meta = registry.meta(name)
+    body = Markup(markdown.render(rules_text(meta, visitor.language)))
+    return fill("rules.html", visitor, Speaker(visitor.language, meta), meta=meta, body=body)
