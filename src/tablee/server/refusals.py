@@ -51,7 +51,7 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
     key = FRAMEWORK.get(error.status_code, "error-web-request")
     problem = "; ".join(_named(one) for one in error.extra) if isinstance(error.extra, list) else error.detail
     said = _visitor(request).speaker.say(key, {"problem": problem, "address": request.url.path})
-    return _answer(request, error.status_code, key, said)
+    return _answer(request, error.status_code, key, said, error.headers)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -64,9 +64,12 @@ def _named(found: Any) -> str:
     return f"{found.get('key', '')}: {found.get('message', '')}" if isinstance(found, dict) else str(found)
 
 
-def _answer(request: Request[Any, Any, Any], status: int, key: str, said: str) -> Response[Any]:
+def _answer(
+    request: Request[Any, Any, Any], status: int, key: str, said: str, headers: dict[str, str] | None = None
+) -> Response[Any]:
+    """`headers` are those of HTTP itself: which methods an address allows."""
     if request.url.path.startswith("/api/"):
-        return Response({"key": key, "error": said}, status_code=status, media_type=MediaType.JSON)
+        return Response({"key": key, "error": said}, status_code=status, media_type=MediaType.JSON, headers=headers)
     visitor = _visitor(request)
     if is_htmx(request):
         headers = {"HX-Retarget": "#notice", "HX-Reswap": "innerHTML"}

@@ -1,0 +1,69 @@
+"""The API keeps what its OpenAPI documentation says, whatever is sent to it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import positive_data_acceptance
+
+from tablee.server.app import make_app
+
+FEW = settings(
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+# Which games and options there are, and whose turn it is, no schema can say.
+BEYOND_THE_SCHEMA = [positive_data_acceptance]
+TABLE = {"game": "genesis", "seats": [{"name": "Ann"}, {"name": "Bob"}], "seed": 5}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that runs for the whole module."""
+    config = uvicorn.Config(make_app(tmp_path_factory.mktemp("data")), port=0, log_level="warning")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
+    host, port = server.servers[0].sockets[0].getsockname()
+    yield f"http://{host}:{port}"
+    server.should_exit = True
+    thread.join()
+
+
+def documented() -> Any:
+    """The documentation needs no running server; the tests are made of it when they are collected."""
+    with TemporaryDirectory() as folder:
+        return make_app(Path(folder)).openapi_schema.to_schema()
+
+
+schema = schemathesis.openapi.from_dict(documented()).include(path_regex="^/api/")
+
+
+@schema.parametrize()
+@FEW
+def test_whatever_is_sent(case: schemathesis.Case, address: str) -> None:
+    case.call_and_validate(base_url=address, excluded_checks=BEYOND_THE_SCHEMA)
+
+
+@schema.include(path_regex="{key}").parametrize()
+@FEW
+def test_whatever_is_sent_to_a_real_table(case: schemathesis.Case, address: str) -> None:
+    opened = requests.post(f"{address}/api/matches", json=TABLE, timeout=10).json()
+    case.path_parameters["key"] = opened["match"]
+    headers = {"Authorization": f"Bearer {opened['tokens']['0']}"}
+    case.call_and_validate(base_url=address, headers=headers, excluded_checks=BEYOND_THE_SCHEMA)
