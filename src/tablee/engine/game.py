@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from secrets import randbits
 from typing import Any, ClassVar, TypeVar
@@ -59,6 +60,11 @@ class Game(ABC):
     def seats(self, players: int) -> int:
         """How many seats these players hold: one each, unless a game says otherwise."""
         return players
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Of its content, which never changes: records name it."""
+        return self.content.fingerprint()
 
     def check_players(self, players: int) -> None:
         if players not in self.meta.players:

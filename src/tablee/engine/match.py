@@ -37,7 +37,7 @@ class Match:
         record = Record(
             game=game.meta.key,
             rules_version=game.meta.rules_version,
-            content=game.content.fingerprint(),
+            content=game.fingerprint,
             players=players,
             seed=seed,
             options=dict(state.options),
@@ -86,6 +86,14 @@ class Match:
     def position(self, number: int) -> State:
         """The position after so many moves."""
         return self.state if number == len(self._past) else self._past[number]
+
+    def recent(self, seat: int | None, number: int | None = None) -> list[Event]:
+        """What happened since a seat's last move, and that move; to a spectator the last move. Now, or back then."""
+        number = len(self._past) if number is None else number
+        since = number
+        while seat is not None and since > 0 and self.moves[since - 1].seat != seat:
+            since -= 1
+        return [event for events in self.log[since : number + 1] for event in events if event.visible_to(seat)]
 
     def undoable(self, seat: int) -> bool:
         """Whether the last action was this seat's and showed nobody anything new."""

@@ -121,7 +121,7 @@ def _refuse_other_rules(record: Record, game: Game) -> None:
     if record.rules_version != game.meta.rules_version:
         found = {"found": record.rules_version, "expected": game.meta.rules_version}
         raise ReplayError("error-record-rules", {"game": game.meta.title, **found})
-    fingerprint = game.content.fingerprint()
+    fingerprint = game.fingerprint
     if record.content != fingerprint:
         raise ReplayError("error-record-content", {"found": record.content, "expected": fingerprint})
 
