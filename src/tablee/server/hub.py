@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future
 from secrets import token_urlsafe
 from time import time
 from typing import Any
@@ -18,6 +17,7 @@ from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
 from tablee.server.store import Facts, Store
 from tablee.server.thinking import Thinkers
+from tablee.server.writer import Written
 
 MOST_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
 READING = 0.6  # seconds between two moves of bots while people watch, so that they can follow
@@ -114,7 +114,7 @@ class Hub:
         live.facts.proposal = None
         await self._changed(live, self.store.truncate(live.key, kept, live.match.state.pending()))
 
-    async def _changed(self, live: Live, written: Future[None]) -> None:
+    async def _changed(self, live: Live, written: Written) -> None:
         """Answer only what is on disk. What could not be stored is forgotten: the next one loads what was."""
         try:
             await stored(written)
@@ -132,7 +132,9 @@ class Hub:
 
     def wake_bots(self, live: Live) -> None:
         """Let the bots play as long as one of them is asked."""
-        if self.thinkers is not None and (live.thinking is None or live.thinking.done()):
+        if self.thinkers is None or not any(live.bot_of(seat) for seat in live.asked):
+            return
+        if live.thinking is None or live.thinking.done():
             live.thinking = asyncio.create_task(self._play_bots(live, self.thinkers))
 
     async def _play_bots(self, live: Live, thinkers: Thinkers) -> None:
@@ -150,6 +152,6 @@ class Hub:
             log.exception("the bots of match %s stopped", live.key)
 
 
-async def stored(written: Future[None]) -> None:
+async def stored(written: Written) -> None:
     """Wait until it is on disk."""
-    await asyncio.wrap_future(written)
+    await written

@@ -7,7 +7,6 @@ with the same number, whatever races before it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from concurrent.futures import Future
 from time import time
 from typing import Any
 
@@ -17,6 +16,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Row,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -30,7 +30,7 @@ from sqlalchemy.exc import IntegrityError
 from tablee.engine.errors import TableeError
 from tablee.engine.records import Move, Record, Seat
 from tablee.server.tables import chat, holders, matches, moves, notes, people, schema
-from tablee.server.writer import Writer
+from tablee.server.writer import Writer, Written
 
 LIVE, DAYS = "live", "days"
 PACES = (LIVE, DAYS)
@@ -121,7 +121,7 @@ class Store:
 
     # Matches ------------------------------------------------------------------------------------------
 
-    def create(self, match: str, record: Record, facts: Facts, free: int, asked: Iterable[int]) -> Future[None]:
+    def create(self, match: str, record: Record, facts: Facts, free: int, asked: Iterable[int]) -> Written:
         """A new match with what has been played of it, at once or not at all."""
         row = {
             "id": match,
@@ -145,23 +145,12 @@ class Store:
 
         return self.writer.write(write)
 
-    def append(
-        self, match: str, number: int, move: Move, asked: Iterable[int] = (), over: bool = False
-    ) -> Future[None]:
+    def append(self, match: str, number: int, move: Move, asked: Iterable[int] = (), over: bool = False) -> Written:
         """The next move of a match. A number that is taken already is refused with `error-store-late`."""
-        row = _row(match, number, move)
-        change = {"changed": time(), "asked": _joined(asked), "over": over}
+        change = {"key": match, "at": time(), "asking": _joined(asked), "ended": over}
+        return self.writer.gather(_append, (_row(match, number, move), change))
 
-        def write(connection: Connection) -> None:
-            try:
-                connection.execute(insert(moves), row)
-            except IntegrityError as error:
-                raise StoreError("error-store-late", {"number": number}) from error
-            connection.execute(update(matches).where(matches.c.id == match).values(change))
-
-        return self.writer.write(write)
-
-    def truncate(self, match: str, kept: int, asked: Iterable[int] = ()) -> Future[None]:
+    def truncate(self, match: str, kept: int, asked: Iterable[int] = ()) -> Written:
         """Take moves back: only the first `kept` stay."""
         change = {"changed": time(), "asked": _joined(asked), "over": False, "proposal": None}
 
@@ -171,16 +160,16 @@ class Store:
 
         return self.writer.write(write)
 
-    def propose(self, match: str, proposal: Proposal | None) -> Future[None]:
+    def propose(self, match: str, proposal: Proposal | None) -> Written:
         """Keep a proposal until it is answered, or drop it."""
         text = None if proposal is None else msgspec.json.encode(proposal).decode()
         return self._change(match, {"proposal": text})
 
-    def follow(self, match: str, following: str) -> Future[None]:
+    def follow(self, match: str, following: str) -> Written:
         """Remember the rematch."""
         return self._change(match, {"following": following})
 
-    def _change(self, match: str, values: dict[str, Any]) -> Future[None]:
+    def _change(self, match: str, values: dict[str, Any]) -> Written:
         return self.writer.write(
             lambda connection: connection.execute(update(matches).where(matches.c.id == match).values(values))
         )
@@ -200,7 +189,7 @@ class Store:
 
     # Seats --------------------------------------------------------------------------------------------
 
-    def hold(self, match: str, seat: int, holder: Holder, seats: list[Seat], free: int) -> Future[None]:
+    def hold(self, match: str, seat: int, holder: Holder, seats: list[Seat], free: int) -> Written:
         """Give a seat to a player, with the names now at the table and how many seats are still free."""
 
         def write(connection: Connection) -> None:
@@ -211,7 +200,7 @@ class Store:
 
         return self.writer.write(write)
 
-    def reseat(self, match: str, seats: list[Seat], free: int) -> Future[None]:
+    def reseat(self, match: str, seats: list[Seat], free: int) -> Written:
         """Other names or kinds at the table."""
         return self.writer.write(lambda connection: _reseat(connection, match, seats, free))
 
@@ -242,7 +231,7 @@ class Store:
 
     # Beside the game ------------------------------------------------------------------------------------
 
-    def say(self, match: str, said: Said) -> Future[None]:
+    def say(self, match: str, said: Said) -> Written:
         row = {"match": match, **msgspec.structs.asdict(said)}
         return self.writer.write(lambda connection: connection.execute(insert(chat), row))
 
@@ -252,7 +241,7 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar() or ""
 
-    def write_note(self, match: str, player: str, text: str) -> Future[None]:
+    def write_note(self, match: str, player: str, text: str) -> Written:
         def write(connection: Connection) -> None:
             connection.execute(delete(notes).where(notes.c.match == match, notes.c.player == player))
             connection.execute(insert(notes), {"match": match, "player": player, "text": text})
@@ -278,7 +267,7 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None else Person(row.id, row.name, row.account)
 
-    def name(self, player: str, name: str) -> Future[None]:
+    def name(self, player: str, name: str) -> Written:
         """What a player wants to be called."""
 
         def write(connection: Connection) -> None:
@@ -288,7 +277,7 @@ class Store:
 
         return self.writer.write(write)
 
-    def register(self, player: str, account: str, passphrase: str) -> Future[None]:
+    def register(self, player: str, account: str, passphrase: str) -> Written:
         """Make an account of a named player. A name that is taken is refused with `error-account-taken`."""
 
         def write(connection: Connection) -> None:
@@ -300,7 +289,7 @@ class Store:
 
         return self.writer.write(write)
 
-    def merge(self, guest: str, player: str) -> Future[None]:
+    def merge(self, guest: str, player: str) -> Written:
         """What a guest held belongs to the player they turned out to be."""
 
         def write(connection: Connection) -> None:
@@ -316,6 +305,23 @@ class Store:
 def _seated(player: str, over: bool | None) -> ColumnElement[bool]:
     condition = matches.c.id.in_(select(holders.c.match).where(holders.c.player == player))
     return condition if over is None else condition & matches.c.over.is_(over)
+
+
+NEW_MOVE = insert(moves)
+AFTER_MOVE = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"))
+    .values(changed=bindparam("at"), asked=bindparam("asking"), over=bindparam("ended"))
+)
+
+
+def _append(connection: Connection, together: list[tuple[dict[str, Any], dict[str, Any]]]) -> None:
+    """Moves of many matches at once."""
+    try:
+        connection.execute(NEW_MOVE, [row for row, _ in together])
+    except IntegrityError as error:
+        raise StoreError("error-store-late", {"number": together[0][0]["number"]}) from error
+    connection.execute(AFTER_MOVE, [change for _, change in together])
 
 
 def _header(record: Record) -> str:

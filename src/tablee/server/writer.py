@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import Future
 from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, TypeAlias
@@ -22,22 +21,51 @@ Bulk: TypeAlias = Callable[[Connection, list[Any]], object]  # writes any number
 MOST_TOGETHER = 512
 
 
-class Written(Future[None]):
-    """Done when it is stored, or has failed and changed nothing. Threads ask for its `result`, coroutines await it.
+class Written:
+    """Done when it is stored, or has failed and changed nothing. Coroutines await it, threads ask for its `result`.
 
-    A coroutine is woken together with all others of the same transaction: one call into the event loop for each move
-    would cost more than the move.
+    Lighter than a future of `concurrent.futures`, of which there would be one for each move; and a coroutine is woken
+    together with all others of the same transaction, by one call into the event loop.
     """
 
+    __slots__ = ("_done", "_error", "_event", "sleeper")
+
     def __init__(self) -> None:
-        super().__init__()
-        self.sleeper: asyncio.Future[None] | None = None
+        self._done = False
+        self._error: Exception | None = None
+        self._event: threading.Event | None = None  # for a thread that waits
+        self.sleeper: asyncio.Future[None] | None = None  # for a coroutine that waits
+
+    # Whoever waits first puts their event or sleeper in place and then looks whether it is done; whoever finishes first
+    # says that it is done and then looks for them. So nobody sleeps for ever.
+
+    def finish(self, error: Exception | None = None) -> None:
+        self._error = error
+        self._done = True
+        if self._event is not None:
+            self._event.set()
+
+    def done(self) -> bool:
+        return self._done
+
+    def exception(self, timeout: float | None = None) -> Exception | None:
+        """Why it failed; None if it is stored."""
+        self._event = threading.Event()
+        if not self._done and not self._event.wait(timeout):
+            raise TimeoutError
+        return self._error
+
+    def result(self, timeout: float | None = None) -> None:
+        error = self.exception(timeout)
+        if error is not None:
+            raise error
 
     def __await__(self) -> Generator[Any, None, None]:
         self.sleeper = asyncio.get_running_loop().create_future()
-        if not self.done():  # asked after the sleeper is in place: whoever sets the result sees it
+        if not self._done:
             yield from self.sleeper
-        return self.result()
+        if self._error is not None:
+            raise self._error
 
 
 Waiting: TypeAlias = tuple[Bulk, Any, Written]
@@ -93,13 +121,13 @@ class Writer:
                     bulk(connection, [row for _, row, _ in same])
         except Exception as error:
             if len(batch) == 1:
-                batch[0][2].set_exception(error)
+                batch[0][2].finish(error)
                 return
             for one in batch:
                 self._commit([one])
             return
         for _, _, done in batch:
-            done.set_result(None)
+            done.finish()
 
 
 def _each(connection: Connection, writes: list[Write]) -> None:
