@@ -24,9 +24,9 @@ def steps(table: Table) -> Markup:
         return Markup()
     phase = phase_of(table)
     if phase is None:
-        return tag("span", table.say("page-drafting"), class_="steps")
+        return tag("span", table.say("page-drafting"), class_="phases")
     items = [_step(table, number, name, phase) for number, name in enumerate(PHASES)]
-    return tag("ol", *items, class_="steps", aria_label=table.say("page-phases"))
+    return tag("ol", *items, class_="phases", aria_label=table.say("page-phases"))
 
 
 def _step(table: Table, number: int, name: str, phase: int) -> Markup:

@@ -48,7 +48,7 @@ def line(event: Event, speaker: Speaker) -> Markup:
     whose = emblem(int(seat)) if isinstance(seat, int) else ""
     kind = f"aoc aoc-line {seat_class(int(seat))}" if isinstance(seat, int) else "aoc aoc-line"
     if event.key == "event-round":
-        kind += " round"
+        kind += " opening"
     return tag("span", whose, _about(event), tag("span", rich(speaker.event(event), speaker)), class_=kind)
 
 

@@ -37,7 +37,7 @@ def draft(table: Table, seat: dict[str, Any]) -> Markup:
         names = [name for name in seat.get(key) or [] if name != pick]
         if names:
             cards = [civilization(table, name, role=role) for name in names]
-            parts.append(tag("div", tag("h3", table.say(heading)), tag("div", *cards, class_="row"), class_="cards"))
+            parts.append(tag("div", tag("h3", table.say(heading)), tag("div", *cards, class_="lane"), class_="cards"))
     if pick:
         said = tag("p", table.say("page-picked", civilization=pick))
         parts.insert(0, tag("div", said, class_="cards picked"))

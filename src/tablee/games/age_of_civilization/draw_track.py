@@ -257,7 +257,7 @@ def score(table: Table) -> Markup:
     cells = [_score_cell(number, points) for number in range(last + 1)]
     said = "; ".join(f"{table.speaker.seat(seat)} {number}" for seat, number in enumerate(points))
     name = table.say("page-score", scores=said)
-    return tag("ol", join(cells), class_="score", role="img", aria_label=name)
+    return tag("ol", join(cells), class_="ribbon", role="img", aria_label=name)
 
 
 def _score_cell(number: int, points: list[int]) -> Markup:

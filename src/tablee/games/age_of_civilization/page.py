@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -37,7 +38,7 @@ def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
     return tag("div", draw_heading.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
 
 
-def board(view: dict[str, Any], speaker: Speaker) -> Markup:
+def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
     """What lies in the middle of the table. The icons that all parts of the page use come with it."""
     table = Table(view, speaker)
     parts = [
@@ -77,7 +78,7 @@ def card(game: Game, name: str, speaker: Speaker) -> Markup | None:
     return draw_enlarged.card(game.content, name, speaker)
 
 
-def text(view: dict[str, Any], speaker: Speaker) -> str:
+def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> str:
     """The same position in plain lines."""
     return "\n".join(draw_lines.lines(Table(view, speaker)))
 
@@ -134,5 +135,5 @@ def _row(title: str, cards: list[Markup], kind: str, note: str = "") -> Markup:
     if not cards:
         return Markup()
     head = tag("h3", title, tag("small", note) if note else "")
-    row = tag("div", *cards, class_="row", style=f"--cards:{len(cards)}")
+    row = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}")
     return tag("section", head, row, class_=kind)
