@@ -3,50 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tablee.engine.errors import IllegalAction
-from tablee.engine.records import Seat
-from tablee.server.hub import Hub, TableError
-from tablee.server.store import Store
-
-SEATS = [Seat("Ann", "human"), Seat("Bob", "human")]
-Scene = Callable[[Hub], Coroutine[Any, Any, None]]
+from tablee.server.hub import Hub
+from tablee.server.live import TableError
+from tests.server.stage import SEATS, perform, play_first, table_of_two
 
 
-@pytest.fixture
-def stage(tmp_path: Path) -> Callable[[Scene], None]:
-    """Runs a scene with a hub on a fresh store."""
-
-    def run(scene: Scene) -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tablee.db'}")
-        try:
-            asyncio.run(scene(Hub(store)))
-        finally:
-            store.close()
-
-    return run
-
-
-def test_a_move_is_stored_when_it_is_answered(stage: Callable[[Scene], None]) -> None:
+def test_a_move_is_stored_when_it_is_answered(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
-        live = await hub.create("age_of_civilization", 2, 1, {}, SEATS)
-        seat = live.match.state.pending()[0]
-        await hub.play(live, seat, 1, live.match.state.legal(seat)[0])
-        assert hub.store.load(live.key) == live.match.record()
+        live = await table_of_two(hub)
+        await play_first(hub, live)
+        assert hub.store.load(live.key).record == live.match.record()
         elsewhere = await Hub(hub.store).get(live.key)
         assert elsewhere.match.state.dump() == live.match.state.dump()
+        assert elsewhere.holders == live.holders
 
-    stage(scene)
+    perform(tmp_path, scene)
 
 
-def test_a_double_click_plays_once(stage: Callable[[Scene], None]) -> None:
+def test_a_double_click_plays_once(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
-        live = await hub.create("age_of_civilization", 2, 1, {}, SEATS)
+        live = await table_of_two(hub)
         seat = live.match.state.pending()[0]
         action = live.match.state.legal(seat)[0]
         results = await asyncio.gather(*(hub.play(live, seat, 1, action) for _ in range(5)), return_exceptions=True)
@@ -54,39 +35,62 @@ def test_a_double_click_plays_once(stage: Callable[[Scene], None]) -> None:
         assert {result.key for result in results if isinstance(result, TableError)} == {"error-table-late"}
         assert live.number == 2
 
-    stage(scene)
+    perform(tmp_path, scene)
 
 
-def test_an_illegal_move_changes_nothing(stage: Callable[[Scene], None]) -> None:
+def test_an_illegal_move_changes_nothing(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
-        live = await hub.create("genesis", 2, 1, {}, SEATS)
+        live = await table_of_two(hub, "genesis")
         before = live.match.state.dump()
         with pytest.raises(IllegalAction):
             await hub.play(live, 0, 1, 560)
         assert live.match.state.dump() == before
-        assert hub.store.load(live.key).moves == []
+        assert hub.store.load(live.key).record.moves == []
 
-    stage(scene)
+    perform(tmp_path, scene)
 
 
-def test_followers_hear_of_a_change_after_it_is_stored(stage: Callable[[Scene], None]) -> None:
+def test_the_game_begins_when_every_seat_is_taken(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
-        live = await hub.create("age_of_civilization", 2, 1, {}, SEATS)
+        live = await hub.create("genesis", 2, 1, {}, list(SEATS))
+        assert live.free == [0, 1]
+        assert live.asked == []
+        with pytest.raises(TableError) as caught:
+            await play_first(hub, live)
+        assert caught.value.key == "error-table-free"
+        assert live.number == 1
+
+    perform(tmp_path, scene)
+
+
+def test_followers_hear_of_a_change_after_it_is_stored(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
         follower = asyncio.create_task(live.wait(live.version))
         await asyncio.sleep(0)
-        seat = live.match.state.pending()[0]
-        await hub.play(live, seat, 1, live.match.state.legal(seat)[0])
+        await play_first(hub, live)
         assert await asyncio.wait_for(follower, 5) == live.version
-        assert len(hub.store.load(live.key).moves) == 1
+        assert len(hub.store.load(live.key).record.moves) == 1
 
-    stage(scene)
+    perform(tmp_path, scene)
 
 
-def test_undo_takes_back_what_revealed_nothing(stage: Callable[[Scene], None]) -> None:
+def test_who_comes_back_after_a_restart_is_not_up_to_date(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
-        live = await hub.create("age_of_civilization", 2, 1, {"order": "first_game"}, SEATS)
+        live = await table_of_two(hub)
+        await play_first(hub, live)
+        await asyncio.sleep(0.01)
+        again = await Hub(hub.store).get(live.key)
+        assert await asyncio.wait_for(again.wait(live.version), 5) == again.version
+
+    perform(tmp_path, scene)
+
+
+def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, order="first_game")
         seat = live.match.state.pending()[0]
-        await hub.play(live, seat, 1, live.match.state.legal(seat)[0])  # a new card is revealed
+        await play_first(hub, live)  # a new card is revealed
         with pytest.raises(TableError) as caught:
             await hub.undo(live, seat, 2)
         assert caught.value.key == "error-table-undo"
@@ -94,21 +98,39 @@ def test_undo_takes_back_what_revealed_nothing(stage: Callable[[Scene], None]) -
         await hub.play(live, seat, 2, live.match.game.actions.parse("do enslave"))
         await hub.undo(live, seat, 3)
         assert live.match.state.dump() == before
-        assert len(hub.store.load(live.key).moves) == 1
+        assert len(hub.store.load(live.key).record.moves) == 1
 
-    stage(scene)
+    perform(tmp_path, scene)
 
 
-def test_a_seat_is_taken_by_one(stage: Callable[[Scene], None]) -> None:
+def test_a_turn_begins_again_after_the_last_revealed_card(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
-        live = await hub.create("genesis", 2, 1, {}, SEATS)
-        await hub.sit(live, 0, "ann")
-        await hub.sit(live, 0, "ann")
+        live = await table_of_two(hub, "genesis")
+        await play_first(hub, live, 2)  # both choose a species; the dice fall
+        before, number = live.match.state.dump(), live.number
+        seat = live.match.state.pending()[0]
+        await play_first(hub, live)
+        assert live.match.turn_start(seat) == number - 1
+        await hub.restart_turn(live, seat, live.number)
+        assert live.match.state.dump() == before
+        assert live.number == number
         with pytest.raises(TableError):
-            await hub.sit(live, 0, "bob")
-        assert live.seat_of("ann", 0) == 0
-        with pytest.raises(TableError):
-            live.seat_of("bob", 0)
-        assert hub.store.holders_of(live.key) == {0: "ann"}
+            await hub.restart_turn(live, seat, live.number)
 
-    stage(scene)
+    perform(tmp_path, scene)
+
+
+def test_what_could_not_be_stored_was_not_played(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
+        seat = live.match.state.pending()[0]
+        move = live.match.game.actions.text(live.match.state.legal(seat)[0])
+        elsewhere = Hub(hub.store)
+        other = await elsewhere.get(live.key)
+        await play_first(elsewhere, other)  # another server on the same store was faster
+        with pytest.raises(Exception, match="error-store-late"):
+            await hub.play(live, seat, 1, live.match.game.actions.parse(move))
+        fresh = await hub.get(live.key)
+        assert fresh.match.record() == other.match.record()
+
+    perform(tmp_path, scene)

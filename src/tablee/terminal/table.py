@@ -142,8 +142,7 @@ class TerminalTable:
             self.clear()
             self.tell("terminal-curtain", style="bold", seat=seat)
             self.ask(seat)
-            for happened in self.recent(seat):
-                show.events(self.console, happened, self.speaker, seat)
+            show.events(self.console, self.match.recent(seat), self.speaker, seat)
 
     def clear(self) -> None:
         """Empty the screen, and what could be scrolled back to."""
@@ -301,8 +300,7 @@ class TerminalTable:
 
     def recall(self, rest: str, seat: int) -> None:
         """What happened since this seat's last move, and that move."""
-        for events in self.recent(seat):
-            self.show_events(events)
+        self.show_events(self.match.recent(seat))
 
     def rules(self, rest: str, seat: int) -> None:
         self.console.print(Markdown(rules_text(self.match.game.meta, self.speaker.language)))
@@ -342,15 +340,9 @@ class TerminalTable:
         """What happened, as far as everybody at the keyboard may know it."""
         show.events(self.console, events, self.speaker, self.people[0] if len(self.people) == 1 else None)
 
-    def recent(self, seat: int) -> list[list[Event]]:
-        """What happened since a seat's last move, and that move."""
-        moves = self.match.record().moves
-        since = max((place for place, move in enumerate(moves) if move.seat == seat), default=-1)
-        return self.match.log[max(0, since + 1) :]
-
     def show_board(self, seat: int | None) -> None:
         self.console.print()
-        recent = [event for events in self.recent(seat) for event in events] if seat is not None else []
+        recent = self.match.recent(seat) if seat is not None else []
         self.console.print(self.drawing.terminal(self.match.state.view(seat), self.speaker, recent))
 
     def show_choices(self, seat: int) -> None:

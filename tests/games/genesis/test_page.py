@@ -63,8 +63,8 @@ def speaker(language: str = "en") -> Speaker:
     return Speaker(language, game=GAME, seats=("Ada", "Bo", "Cy", "Di"))
 
 
-def drawn(state: State, language: str = "en") -> str:
-    view, said = state.view(0), speaker(language)
+def drawn(state: State, language: str = "en", seat: int = 0) -> str:
+    view, said = state.view(seat), speaker(language)
     parts = (page.heading, page.board, page.hand, page.panels)
     return f"<body>{''.join(part(view, said) for part in parts)}</body>"
 
@@ -91,8 +91,8 @@ def words(markup: str) -> set[str]:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_legal_action_touches_pieces_that_are_drawn(players: int, options: dict[str, Any]) -> None:
     for state in some(players, options):
-        found = pieces(drawn(state))
         for seat in state.pending():
+            found = pieces(drawn(state, seat=seat))
             for action in state.legal(seat):
                 touched = page.touches(GAME, action)
                 assert set(touched) <= set(found)
@@ -240,12 +240,13 @@ def test_turns_are_counted_and_the_newest_tiles_marked(players: int, options: di
         rolls = sum(event.key == "event-roll" for events in match.log for event in events)
         assert turn_number(match.state.view(seat)) == rolls
         match.play(seat, rng.choice(match.state.legal(seat)))
-        view = match.state.view(seat) | {"last": page.last_turn(match.log)}
+        view, recent = match.state.view(seat), match.recent(seat)
+        newest = {event.values["square"] for event in recent if "square" in event.values}
         placed = {square.name for square in squares(view)} & changed(before, view["board"])
-        assert placed <= set(view["last"])
-        found = pieces(str(page.board(view, speaker())))
+        assert placed <= newest
+        found = pieces(str(page.board(view, speaker(), recent)))
         marked = {name for name, piece in found.items() if "fresh" in piece.attrib["class"].split()}
-        assert marked == {f"square-{square}" for square in view["last"]}
+        assert marked == {f"square-{square}" for square in newest}
         assert all("placed last" in found[name].attrib["aria-label"] for name in marked)
     assert turn_number(match.state.view(0)) == sum(e.key == "event-roll" for events in match.log for e in events)
 

@@ -6,10 +6,12 @@ A narrow page shows the board with rows and columns exchanged, so that squares a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.genesis import art
 from tablee.games.genesis import draw_shapes as shapes
@@ -21,6 +23,7 @@ from tablee.games.genesis.draw_position import (
     Square,
     areas,
     neutral_plan,
+    newest,
     own_seat,
     own_species,
     question,
@@ -63,7 +66,7 @@ PLANNED = (
 )
 
 
-def board(view: dict[str, Any], speaker: Speaker) -> Markup:
+def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
     found = squares(view)
     counted = areas(view, speaker)
     return fill(
@@ -74,7 +77,7 @@ def board(view: dict[str, Any], speaker: Speaker) -> Markup:
         river=_river(view["right"]),
         coordinates=_coordinates(),
         cartouche=fill('<text class="cartouche" x="300" y="434">{}</text>', map_name(view, speaker)),
-        squares=_Pieces(view, speaker, counted).drawn(found),
+        squares=_Pieces(view, speaker, counted, newest(recent)).drawn(found),
         areas=outlines(counted, view["seats"][own_seat(view)]["species"]),
         badges=badges(counted),
         tips=tips(counted, own_species(view), speaker) if "scores" in view else "",
@@ -114,11 +117,11 @@ def _coordinates() -> Markup:
 class _Pieces:
     """The squares, each a piece to touch."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, counted: list[Area]) -> None:
+    def __init__(self, view: dict[str, Any], speaker: Speaker, counted: list[Area], newest: list[str]) -> None:
         self.speaker = speaker
         self.ending = set() if view["over"] else set(view["end"]["ending"])
         self.live = set(view["end"]["live"])
-        self.newest = set(view.get("last", ()))
+        self.newest = set(newest)
         self.area_of = {cell: number for number, area in enumerate(counted) for cell in area.cells}
         self.plan = neutral_plan(view)
         self.neutral = view["challenge"]["neutral"]["species"] if self.plan else ""

@@ -128,16 +128,9 @@ def turn_number(view: dict[str, Any]) -> int:
     return int(sum(begun)) + ("tile1" in view["pending"].values())
 
 
-def last_turn(log: Sequence[Sequence[Event]]) -> list[str]:
-    """The squares of the newest tiles: those of the turn being played, or while it has none those of the turn
-    before. A roll begins a turn."""
-    turns: list[list[str]] = [[]]
-    for event in (event for events in log for event in events):
-        if event.key == "event-roll":
-            turns.append([])
-        elif event.key in PLACING:
-            turns[-1].append(str(event.values["square"]))
-    return turns[-1] or turns[-2] if len(turns) > 1 else turns[-1]
+def newest(recent: Sequence[Event]) -> list[str]:
+    """The squares of the tiles that were placed lately."""
+    return [str(event.values["square"]) for event in recent if event.key in PLACING]
 
 
 def question(view: dict[str, Any], seat: int) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.art import TERRAINS
 from tablee.games.genesis.draw_board import map_name
-from tablee.games.genesis.draw_position import Square, areas, squares, total
+from tablee.games.genesis.draw_position import Square, areas, newest, squares, total
 
 
-def text(view: dict[str, Any], speaker: Speaker) -> str:
+def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> str:
     lines = [speaker.say("drawn-board", {"map": map_name(view, speaker)}), *_rows(view, speaker)]
     lines += [_side(view, speaker, seat) for seat in range(view["players"])]
     lines += _dice(view, speaker)
-    if view.get("last"):
-        lines.append(speaker.say("drawn-newest-squares", {"squares": ", ".join(view["last"])}))
+    if placed := newest(recent):
+        lines.append(speaker.say("drawn-newest-squares", {"squares": ", ".join(placed)}))
     lines.append(speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])}))
     if view["over"]:
         lines.append(speaker.say("drawn-over"))

@@ -446,7 +446,7 @@ class Genesis(Position):
         """GS-016: nothing is hidden, so there is nothing to guess."""
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self)
+        return view.view(self, seat)
 
     def dump_position(self) -> dict[str, Any]:
         return view.dump_position(self)

@@ -113,19 +113,20 @@ def parts_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> 
     """Drawn once for all who see the same."""
     key = ("parts", seat, speaker.language)
     if key not in live.drawings:
-        live.drawings[key] = draw(live.match.state, seat, page, speaker)
+        live.drawings[key] = draw(live.match, live.number - 1, seat, page, speaker)
     found: Parts = live.drawings[key]
     return found
 
 
-def draw(state: State, seat: int | None, page: GamePage, speaker: Speaker) -> Parts:
-    view = state.view(seat)
+def draw(match: Match, number: int, seat: int | None, page: GamePage, speaker: Speaker) -> Parts:
+    """The position after so many moves."""
+    view, recent = match.position(number).view(seat), match.recent(seat, number)
     return Parts(
         page.heading(view, speaker),
-        page.board(view, speaker),
+        page.board(view, speaker, recent),
         page.hand(view, speaker),
         page.panels(view, speaker),
-        page.text(view, speaker),
+        page.text(view, speaker, recent),
     )
 
 

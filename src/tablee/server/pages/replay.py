@@ -65,7 +65,7 @@ class ReplayPages(Controller):
             moment=moment,
             seat=looking,
             seats=allowed,
-            parts=draw(state, looking, page, speaker),
+            parts=draw(match, moment.at, looking, page, speaker),
             entry=log_entry(match, moment.at, looking, page, speaker),
             over=match.state.over,
             result=result_of(state, speaker) if state.over else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -32,8 +33,8 @@ class GamePage(Protocol):
     def heading(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """Where the game stands, for the top bar."""
 
-    def board(self, view: dict[str, Any], speaker: Speaker) -> Markup:
-        """What lies in the middle of the table."""
+    def board(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> Markup:
+        """What lies in the middle of the table; what `recent` events changed stands out."""
 
     def hand(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """What lies before whoever looks."""
@@ -41,7 +42,7 @@ class GamePage(Protocol):
     def panels(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """The players beside the board."""
 
-    def text(self, view: dict[str, Any], speaker: Speaker) -> str:
+    def text(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> str:
         """The whole position in plain lines."""
 
     def choice(self, view: dict[str, Any], speaker: Speaker, action: int) -> Markup:

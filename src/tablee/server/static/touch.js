@@ -35,8 +35,9 @@
   // Buttons for what cannot be touched on the page, and for all when they are few.
   function offer(open) {
     if (!list() || !list().dataset.choices) return;
+    const complete = open.length === 1 && open[0][2].length === touched.length; // is being previewed
     const shown = open.filter(
-      ([, , pieces]) => open.length <= MOST_BUTTONS || !drawn(pieces[touched.length] ?? pieces.at(-1)),
+      ([, , pieces]) => !complete && (open.length <= MOST_BUTTONS || !drawn(pieces[touched.length] ?? "")),
     );
     list().replaceChildren(
       ...shown.map(([action, words, , drawing]) => {

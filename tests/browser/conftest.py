@@ -1,0 +1,105 @@
+"""A real server and a real Chromium for the tests of this folder, one of each for every test process."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tablee.server import hub as hubs
+from tablee.server.app import make_app
+from tablee.server.hub import Hub
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+# Chromium must not look for its maker's servers, and the tests run as any user.
+QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+class Serving:
+    """A server in a thread, so that a test can look behind the pages."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self.app = make_app(self.data)
+        settings = uvicorn.Config(self.app, port=self.port, log_level="warning", timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(settings)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.05)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    @property
+    def hub(self) -> Hub:
+        found: Hub = self.app.state.hub
+        return found
+
+    def run(self, work: Callable[[Hub], Any]) -> Any:
+        """Do something with the hub in the server's own loop."""
+        loop = self.server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work(self.hub), loop).result(30)
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    reading, hubs.READING = hubs.READING, 0  # nobody has to follow the bots here
+    server = Serving(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+    hubs.READING = reading
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "these tests need Debian's chromium: make test installs it where it can"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        yield running
+        running.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(serving: Serving, browser: Browser) -> Iterator[Visit]:
+    """Opens a page as a person of its own; no page may log an error or lose a script."""
+    opened: list[tuple[BrowserContext, list[str]]] = []
+
+    def open_page(path: str = "/", **settings: Any) -> Page:
+        context = browser.new_context(
+            **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", "base_url": serving.address, **settings}
+        )
+        context.set_default_timeout(15_000)
+        problems: list[str] = []
+        opened.append((context, problems))
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context, problems in opened:
+        context.close()
+        assert problems == []

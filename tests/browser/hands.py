@@ -1,0 +1,90 @@
+"""How people play in a browser: by mouse or finger, and by keyboard alone. Nothing here knows a game."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+LIT = "[data-piece].lit"
+CHOICES = ".choices [data-choice]"
+PLAY = "#preview form .primary"
+MOST_TOUCHES = 12  # for one action
+
+
+def play_against_bots(page: Page, game: str) -> str:
+    """The one click of the first page; the key of the table."""
+    page.locator(f"form:has(input[name=game][value={game}]) button").first.click()
+    page.wait_for_url("**/t/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+def number(page: Page) -> str:
+    """The number of the move that the page would send."""
+    return page.locator("#inside").get_attribute("data-number") or ""
+
+
+def settled(page: Page) -> None:
+    """Wait until somebody here must decide, or the game is over."""
+    page.wait_for_selector(".choosing, .places, .curtain", state="attached")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".places").count() > 0
+
+
+def moved_on(page: Page, before: str) -> None:
+    page.wait_for_function("before => document.querySelector('#inside').dataset.number !== before", arg=before)
+    settled(page)
+
+
+def touch_one_action(page: Page, rng: random.Random) -> None:
+    """Touch lit pieces, or press what is offered, until a preview asks for the last word; then say yes."""
+    before = number(page)
+    for _ in range(MOST_TOUCHES):
+        if page.locator(PLAY).count():
+            page.locator(PLAY).click()
+            moved_on(page, before)
+            return
+        lit, offered = page.locator(LIT), page.locator(CHOICES)
+        if lit.count():
+            lit.nth(rng.randrange(lit.count())).dispatch_event("click")
+        else:
+            offered.nth(rng.randrange(offered.count())).click()
+        page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
+        page.wait_for_timeout(30)
+    raise AssertionError("no action came of touching")
+
+
+def key_one_action(page: Page, rng: random.Random) -> None:
+    """The same with keys only: arrows to go, Enter to touch and to confirm, numbers for what is offered."""
+    before = number(page)
+    for _ in range(MOST_TOUCHES):
+        if page.locator(PLAY).count():
+            expect(page.locator(PLAY)).to_be_focused()
+            page.keyboard.press("Enter")
+            moved_on(page, before)
+            return
+        if page.locator(LIT).count():
+            page.keyboard.press("Escape")  # whatever was begun, begin anew with the focus on the first lit piece
+            page.keyboard.press("Tab")
+        if page.locator(CHOICES).count() and (rng.random() < 0.5 or not page.locator(LIT).count()):
+            page.keyboard.press(str(rng.randint(1, min(9, page.locator(CHOICES).count()))))
+        else:
+            page.locator(LIT).first.focus()
+            for _ in range(rng.randrange(6)):
+                page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+        page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
+    raise AssertionError("no action came of the keys")
+
+
+def play_to_the_end(page: Page, one_action: object, seed: int) -> int:
+    """Whole games: how many decisions were made here."""
+    rng, made = random.Random(seed), 0
+    settled(page)
+    while not is_over(page):
+        one_action(page, rng)  # type: ignore[operator]
+        made += 1
+    return made

@@ -1,0 +1,33 @@
+"""Whole games in a real browser: by mouse, by keyboard alone, and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.engine import records
+from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
+from tests.browser.hands import key_one_action, play_against_bots, play_to_the_end, touch_one_action
+
+GAMES = ("genesis", "age_of_civilization")
+WAYS = {
+    "mouse": (touch_one_action, {"viewport": DESKTOP}),
+    "keyboard": (key_one_action, {"viewport": DESKTOP, "locale": "fr"}),
+    "phone": (touch_one_action, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it"}),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(game: str, way: str, visit: Visit, serving: Serving) -> None:
+    one_action, settings = WAYS[way]
+    page = visit("/", **settings)
+    key = play_against_bots(page, game)
+    made = play_to_the_end(page, one_action, seed=7)
+    record: Any = records.decode(page.request.get(f"/t/{key}/record").body())
+    assert records.verify(record, tablee.game(game)).over
+    assert sum(move.seat == 0 for move in record.moves) == made
+    assert page.locator(".places li").count() == 2
+    assert page.locator(".sheet tfoot td").count() == 2

@@ -1,0 +1,40 @@
+"""A hub on a fresh store, for scenes played in one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from tablee.engine.records import Seat
+from tablee.server.hub import Hub
+from tablee.server.live import Live
+from tablee.server.seating import sit
+from tablee.server.store import Store
+
+Scene = Callable[[Hub], Coroutine[Any, Any, None]]
+SEATS = [Seat("Ann", "human"), Seat("Bob", "human")]
+
+
+def perform(folder: Path, scene: Scene) -> None:
+    store = Store(f"sqlite:///{folder / 'tablee.db'}")
+    try:
+        asyncio.run(scene(Hub(store)))
+    finally:
+        store.close()
+
+
+async def table_of_two(hub: Hub, game: str = "age_of_civilization", **options: Any) -> Live:
+    """Ann and Bob at a game, each with a seat."""
+    live = await hub.create(game, 2, 1, options, list(SEATS))
+    await sit(hub, live, 0, "ann")
+    await sit(hub, live, 1, "bob")
+    return live
+
+
+async def play_first(hub: Hub, live: Live, count: int = 1) -> None:
+    """Play the first legal action, some times."""
+    for _ in range(count):
+        seat = live.match.state.pending()[0]
+        await hub.play(live, seat, live.number, live.match.state.legal(seat)[0])
