@@ -199,6 +199,19 @@ def test_the_latest_come_first(store: Store) -> None:
     assert [listed.id for listed in store.open_tables(2)] == ["a", "c"]
 
 
+def test_running_and_finished_games_are_listed_apart_and_in_parts(store: Store) -> None:
+    for moment, name in enumerate(("a", "b", "c", "d"), start=1):
+        opened(store, name, Facts(created=moment, changed=moment))
+        store.hold(name, 0, Holder("ann"), SEATS, 0).result()
+        store.hold(name, 1, Holder("ann"), SEATS, 0).result()  # in both seats, yet the same match
+    store.append("b", 1, Move(0, "stop", []), over=True).result()
+    assert [listed.id for listed in store.held_by("ann", 9, over=True)] == ["b"]
+    assert [listed.id for listed in store.held_by("ann", 2, over=False)] == ["d", "c"]
+    assert [listed.id for listed in store.held_by("ann", 2, over=False, skipped=2)] == ["a"]
+    assert [store.count_held("ann", over) for over in (None, False, True)] == [4, 3, 1]
+    assert store.count_held("bob") == 0
+
+
 def test_open_tables_are_listed_have_a_free_seat_and_go_on(store: Store) -> None:
     opened(store, "open", Facts(listed=True), free=1)
     opened(store, "private", Facts(listed=False), free=1)
