@@ -49,8 +49,12 @@ class Draft(msgspec.Struct):
 
     @property
     def offered(self) -> list[Option]:
-        """The options that apply to this table."""
-        return [option for option in self.meta.options if option.key in self.options]
+        """The options that apply to this table and leave a choice."""
+        return [
+            option
+            for option in self.meta.options
+            if option.key in self.options and (option.span is not None or len(option.offered(self.players)) > 1)
+        ]
 
 
 def drafted(meta: Meta, form: Mapping[str, str], visitor: Visitor) -> Draft:

@@ -428,17 +428,14 @@ home-tagline = Four civilisations, one table
 home-hello = { $name }, what shall we play?
 home-hello-nobody = What shall we play?
 home-waiting = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] game waits for you
+   *[other] games wait for you
 }
 home-games = Games
 home-players = { $least }–{ $most } players
 home-minutes = { $least }–{ $most } min
 home-play = Play against bots
-home-play-game = Play { $game } against bots
 home-new = Create a table
-home-new-game = Create a table of { $game }
-home-rules-game = Rules of { $game }
 home-coming = In preparation
 home-mine-none = No game yet. A game against bots is one click away.
 home-all = all ({ $count })
@@ -454,7 +451,6 @@ home-thinks = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
-home-resume = Go on with { $game }: { $status }
 home-open = Open tables
 home-open-short = Tables
 home-open-none = No table is waiting for players. Create one and list it here.
@@ -462,7 +458,6 @@ home-seats = { $taken } of { $all } seats taken
 home-pace-live = live
 home-pace-days = over days
 home-join = Join
-home-join-game = Join { $name } at { $game }
 home-own-table = My table
 home-upload = A recorded game
 home-upload-what = Look at a finished game again, or play an unfinished one on.

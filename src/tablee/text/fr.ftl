@@ -425,17 +425,14 @@ home-tagline = Quatre civilisations, une table
 home-hello = { $name }, à quoi joue-t-on ?
 home-hello-nobody = À quoi joue-t-on ?
 home-waiting = { $count ->
-    [one] { $count } partie vous attend
-   *[other] { $count } parties vous attendent
+    [one] partie vous attend
+   *[other] parties vous attendent
 }
 home-games = Jeux
 home-players = { $least }–{ $most } joueurs
 home-minutes = { $least }–{ $most } min
 home-play = Jouer contre les robots
-home-play-game = Jouer à { $game } contre les robots
 home-new = Créer une table
-home-new-game = Créer une table de { $game }
-home-rules-game = Règles de { $game }
 home-coming = En préparation
 home-mine-none = Aucune partie pour l’instant. Une partie contre les robots est à un clic.
 home-all = toutes ({ $count })
@@ -451,7 +448,6 @@ home-thinks = { $count ->
     [one] { $names } réfléchit
    *[other] { $names } réfléchissent
 }
-home-resume = Reprendre { $game } : { $status }
 home-open = Tables ouvertes
 home-open-short = Tables
 home-open-none = Aucune table n’attend de joueurs. Créez-en une et annoncez-la ici.
@@ -459,7 +455,6 @@ home-seats = { $taken } places prises sur { $all }
 home-pace-live = en direct
 home-pace-days = sur plusieurs jours
 home-join = Rejoindre
-home-join-game = Rejoindre { $name } à { $game }
 home-own-table = Ma table
 home-upload = Une partie enregistrée
 home-upload-what = Revoyez une partie finie, ou continuez celle qui ne l’est pas.

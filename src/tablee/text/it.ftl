@@ -425,17 +425,14 @@ home-tagline = Quattro civiltà, un tavolo
 home-hello = { $name }, a cosa giochiamo?
 home-hello-nobody = A cosa giochiamo?
 home-waiting = { $count ->
-    [one] { $count } partita ti aspetta
-   *[other] { $count } partite ti aspettano
+    [one] partita ti aspetta
+   *[other] partite ti aspettano
 }
 home-games = Giochi
 home-players = { $least }–{ $most } giocatori
 home-minutes = { $least }–{ $most } min
 home-play = Gioca contro i bot
-home-play-game = Gioca a { $game } contro i bot
 home-new = Crea un tavolo
-home-new-game = Crea un tavolo di { $game }
-home-rules-game = Regole di { $game }
 home-coming = In preparazione
 home-mine-none = Ancora nessuna partita. Una partita contro i bot è a un clic.
 home-all = tutte ({ $count })
@@ -451,7 +448,6 @@ home-thinks = { $count ->
     [one] { $names } sta pensando
    *[other] { $names } stanno pensando
 }
-home-resume = Riprendi { $game }: { $status }
 home-open = Tavoli aperti
 home-open-short = Tavoli
 home-open-none = Nessun tavolo aspetta giocatori. Creane uno e annuncialo qui.
@@ -459,7 +455,6 @@ home-seats = { $taken } posti presi su { $all }
 home-pace-live = dal vivo
 home-pace-days = in più giorni
 home-join = Unisciti
-home-join-game = Unisciti a { $name } a { $game }
 home-own-table = Il mio tavolo
 home-upload = Una partita registrata
 home-upload-what = Rivedi una partita finita, o continuane una in corso.

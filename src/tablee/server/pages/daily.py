@@ -22,7 +22,7 @@ from tablee.server.people import called
 from tablee.server.store import Facts
 from tablee.server.visitors import Visitor
 
-MOST_RANKED = 5
+MOST_RANKED = 3
 
 
 class Challenge(msgspec.Struct):

@@ -28,7 +28,7 @@ from tablee.server.store import Facts
 from tablee.server.visitors import MANY_YEARS, THEME, THEMES, Visitor
 
 MOST_RUNNING = 100  # looked through for those that wait for the visitor
-MOST_SHOWN = 5
+MOST_SHOWN = 4
 MOST_TABLES = 6
 USUAL_PLAYERS = 2
 

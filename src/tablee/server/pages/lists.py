@@ -29,8 +29,8 @@ class OwnGame(msgspec.Struct):
     about: str  # with whom, and what is unusual
     stage: str
     status: str  # whose turn it is, or how it ended
-    place: int = 0
     points: int = 0
+    won: bool = False
 
 
 class OpenTable(msgspec.Struct):
@@ -57,15 +57,14 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     own = [seat for seat, holder in sorted(listed.holders.items()) if holder.player == visitor.player]
     free = free_seats(listed)
     others = [name for seat, name in enumerate(names) if seat not in own and seat not in free]
-    company = [speaker.say("home-with", {"names": ", ".join(others)})] if others else []
-    about = " · ".join([*company, *unusual(listed.header, visitor.language)])
+    partners = [speaker.say("home-with", {"names": ", ".join(others)})] if others else []
+    about = " · ".join([*partners, *unusual(listed.header, visitor.language)])
     if listed.over:
         state = await finals.state(listed)
         place, points = best_of(state, own)
-        status = speaker.say("home-place", {"place": place, "of": len(names)})
-        if len(names) == 1:
-            status = speaker.say("home-over")
-        return OwnGame(listed.id, meta, about, OVER, status, place, points)
+        company = len(names) > 1  # alone there is no place to win
+        status = speaker.say("home-place", {"place": place, "of": len(names)}) if company else speaker.say("home-over")
+        return OwnGame(listed.id, meta, about, OVER, status, points, won=company and place == 1)
     if free:
         return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
     asked = await asked_seats(hub, listed)
@@ -132,11 +131,11 @@ def unusual(record: Record, language: str) -> list[str]:
     for key, value in record.options.items():
         if isinstance(value, list) or value == usual.get(key):
             continue
-        said = speaker.option_value(key, value)
         if value is True:
             words.append(speaker.option(key))
-        elif said == plain(value) or value is False:
-            words.append(speaker.say("terminal-option", {"label": speaker.option(key), "choice": said}))
+        elif (named := speaker.name(key, plain(value))) != plain(value):  # a map, a card: its name says enough
+            words.append(named)
         else:
-            words.append(said)
+            chosen = {"label": speaker.option(key), "choice": speaker.option_value(key, value)}
+            words.append(speaker.say("terminal-option", chosen))
     return words

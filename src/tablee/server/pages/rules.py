@@ -17,5 +17,6 @@ markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 @get("/rules/{name:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def rules_page(name: str, visitor: Visitor) -> str:
     meta = registry.meta(name)
-    body = Markup(markdown.render(rules_text(meta, visitor.language)))
+    # The corner of a table heads nothing.
+    body = Markup(markdown.render(rules_text(meta, visitor.language)).replace("<th></th>", "<td></td>"))
     return fill("rules.html", visitor, Speaker(visitor.language, meta), meta=meta, body=body)

@@ -1,0 +1,386 @@
+"""The first page, setting up a table, one's own games, the game of the day, the rules."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import tablee
+from tablee.daily import day_of, today
+from tablee.engine.messages import LANGUAGES
+from tablee.server.app import make_app
+from tablee.server.draft import KINDS
+from tablee.server.hub import Hub
+from tablee.server.live import Live
+
+Client = TestClient[Litestar]
+MOST_BYTES = 100_000  # of the first page without its images
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A browser at a server of its own."""
+    with TestClient(make_app(tmp_path)) as opened:
+        opened.headers["accept-language"] = "en"
+        opened.app.state.hub.thinkers = None  # bots wait: nothing happens behind the test's back
+        opened.get("/")
+        yield opened
+
+
+def another(client: Client, name: str) -> Client:
+    """Somebody else's browser at the same server, with their name given."""
+    browser = TestClient(client.app)
+    browser.headers["accept-language"] = "en"
+    browser.blocking_portal = client.blocking_portal
+    browser.get("/")
+    browser.post("/account/name", data={"name": name})
+    return browser
+
+
+def submitted(client: Client, path: str, data: dict[str, str] | None = None, status: int = 303) -> Any:
+    answer = client.post(path, data=data or {}, follow_redirects=False)
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+def live_of(client: Client, answer: Any) -> Live:
+    hub: Hub = client.app.state.hub
+    return hub.live[answer.headers["location"].removeprefix("/t/")]
+
+
+def matches(client: Client) -> int:
+    hub: Hub = client.app.state.hub
+    return len(hub.live)
+
+
+def played_to_the_end(client: Client, live: Live) -> None:
+    """By the person's seat, always the first legal action."""
+    while not live.match.state.over:
+        seat = live.asked[0]
+        action = live.match.game.actions.text(live.match.state.legal(seat)[0])
+        submitted(client, f"/t/{live.key}/moves", {"seat": str(seat), "number": str(live.number), "action": action})
+
+
+# The first page -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_says_everything(client: Client, language: str) -> None:
+    """A key without a message would be said as it is."""
+    client.headers["accept-language"] = language
+    submitted(client, "/play", {"game": "genesis"})
+    submitted(client, "/new/genesis", {"seat-1": "open", "listed": "on"})
+    pages = ["/", "/lists", "/mine", "/account", *(f"/new/{meta.key}" for meta in tablee.metas())]
+    for page in pages:
+        shown = client.get(page)
+        assert shown.status_code == 200
+        words = re.sub(r"<[^>]*>", " ", shown.text)
+        assert not re.search(r"\b(home|new|account|daily|web|option)-[a-z]+", words), page
+
+
+def test_a_cover_for_every_game_and_no_button_that_does_nothing(client: Client) -> None:
+    page = client.get("/").text
+    for meta in tablee.metas():
+        assert f'action="/play"><input type="hidden" name="game" value="{meta.key}"' in page
+        assert f'href="/new/{meta.key}"' in page
+        assert client.get(f"/games/{meta.key}/cover.svg").status_code == 200
+    for coming in ("gentes", "genesia"):
+        assert f"/static/covers/{coming}.svg" in page
+        assert f"/new/{coming}" not in page
+
+
+def test_the_first_page_is_light(client: Client) -> None:
+    """What a first visit loads besides images: the page, its styles, its script, the faces that its styles use."""
+    page = client.get("/", headers={"accept-encoding": "gzip"})
+    assert page.headers["content-encoding"] == "gzip"
+    linked = re.findall(r'(?:src|href)="(/[^"]+\.(?:css|js))"', page.text)
+    assert len(linked) >= 3
+    sizes = [len(gzip.compress(page.content))]
+    for path in linked:
+        loaded = client.get(path, headers={"accept-encoding": "gzip"})
+        assert loaded.status_code == 200, path
+        assert loaded.headers["content-encoding"] == "gzip", path
+        sizes.append(len(gzip.compress(loaded.content)))
+    faces = ("alegreya-latin-800-normal", "alegreya-sans-latin-400-normal", "alegreya-sans-latin-700-normal")
+    fonts = [client.get(f"/vendor/{face}.woff2") for face in faces]
+    assert all("content-encoding" not in font.headers for font in fonts)
+    assert sum(sizes) + sum(len(font.content) for font in fonts) < MOST_BYTES
+
+
+@pytest.mark.parametrize("game", [meta.key for meta in tablee.metas()])
+def test_against_bots_in_one_click_without_a_name(client: Client, game: str) -> None:
+    live = live_of(client, submitted(client, "/play", {"game": game}))
+    assert [seat.kind for seat in live.match.seats] == ["human", "greedy"]
+    assert live.match.seats[0].name == "Player"
+    assert not live.free
+
+
+def test_the_page_counts_what_waits_for_me(client: Client) -> None:
+    assert "<title>Tablée</title>" in client.get("/").text
+    form = {"option-first_player": "seat0"}
+    submitted(client, "/new/genesis", form)
+    submitted(client, "/new/genesis", {**form, "option-first_player": "seat1", "option-species-0": "human"})
+    shown = client.get("/").text
+    assert "<title>(1) Tablée</title>" in shown
+    assert shown.count('class="turn"') == 1
+    assert "Ada is thinking" in shown
+    refreshed = client.get("/lists").text
+    assert "<title>(1) Tablée</title>" in refreshed
+    assert "Ada is thinking" in refreshed
+
+
+def test_whose_turn_it_is_survives_a_restart(client: Client) -> None:
+    submitted(client, "/new/genesis", {"option-first_player": "seat0"})
+    client.app.state.hub.live.clear()
+    assert "(1) Tablée" in client.get("/").text
+
+
+def test_another_person_is_waited_for(client: Client) -> None:
+    form = {"option-first_player": "seat0", "option-species-0": "human", "option-species-1": "mammal"}
+    live = live_of(client, submitted(client, "/new/genesis", {**form, "seat-1": "open", "name": "Ann"}))
+    assert "one seat still free" in client.get("/").text
+    bob = another(client, "Bob")
+    submitted(bob, f"/t/{live.key}/sit", {"seat": "1"})
+    assert "Ann to play" in bob.get("/").text
+    assert "Your turn" in client.get("/").text
+
+
+def test_open_tables_are_listed_only_if_asked_and_joined_in_one_click(client: Client) -> None:
+    submitted(client, "/new/genesis", {"name": "Ann", "players": "3", "seat-1": "open", "pace": "days"})
+    bob = another(client, "Bob")
+    assert "No table is waiting" in bob.get("/").text
+    form = {"name": "Ann", "players": "3", "seat-1": "open", "pace": "days", "listed": "on", "option-map": "gondwana"}
+    live = live_of(client, submitted(client, "/new/genesis", form))
+    shown = bob.get("/").text
+    assert "Ann · over days · Gondwana" in shown
+    assert "2 of 3 seats taken" in shown
+    assert f'action="/t/{live.key}/sit"' in shown
+    assert f'action="/t/{live.key}/sit"' not in client.get("/").text  # one's own is a link
+    submitted(bob, f"/t/{live.key}/sit", {"seat": "1"})
+    assert [seat.name for seat in live.match.seats][:2] == ["Ann", "Bob"]
+    assert "No table is waiting" in bob.get("/").text
+
+
+# A new table --------------------------------------------------------------------------------------------------
+
+
+def test_the_form_shows_only_what_applies(client: Client) -> None:
+    two = client.get("/new/genesis").text
+    assert 'name="option-species-1"' in two
+    assert 'name="option-species-2"' not in two
+    assert 'name="option-mode"' not in two  # two players have no choice
+    assert 'name="option-map_seed"' not in two
+    assert 'name="seat-1"' in two
+    assert 'name="seat-2"' not in two
+    four = client.get("/new/genesis", params={"players": "4", "option-map": "random"}).text
+    assert 'name="option-mode"' in four
+    assert 'name="option-map_seed"' in four
+    assert 'name="option-species-3"' in four
+    alone = client.get("/new/genesis", params={"players": "1", "option-species-0": "human"}).text
+    assert 'name="option-level"' in alone
+    assert "option-species" not in alone
+
+
+def test_the_form_keeps_what_was_said(client: Client) -> None:
+    said = {"players": "3", "option-map": "laurasia", "seat-2": "here", "seat-2-name": "Zoé", "pace": "days"}
+    shown = client.get("/new/genesis", params=said).text
+    assert '<option value="laurasia" selected>' in shown
+    assert '<option value="here" selected>' in shown
+    assert 'value="Zoé"' in shown
+    assert 'value="days" checked' in shown
+
+
+def test_a_table_with_everybody(client: Client) -> None:
+    form = {
+        "players": "4",
+        "name": "Ann",
+        "option-map": "random",
+        "option-map_seed": str(2**64 - 1),
+        "option-species-0": "human",
+        "option-live_score": "false",
+        "seat-1": "here",
+        "seat-1-name": "Ben",
+        "seat-2": "search",
+        "seat-3": "open",
+        "pace": "days",
+        "listed": "on",
+    }
+    live = live_of(client, submitted(client, "/new/genesis", form))
+    assert [(seat.name, seat.kind) for seat in live.match.seats] == [
+        ("Ann", "human"),
+        ("Ben", "human"),
+        ("Ada", "search"),
+        ("?", "human"),
+    ]
+    assert live.free == [3]
+    assert len({live.holders[seat].player for seat in (0, 1)}) == 1
+    assert (live.facts.pace, live.facts.listed) == ("days", True)
+    options = live.match.record().options
+    assert options["map_seed"] == 2**64 - 1
+    assert options["live_score"] is False
+    assert options["species"] == ["human", "choose", "choose", "choose"]
+    assert "Ann, what shall we play?" in client.get("/").text
+
+
+def test_nobody_but_bots_can_be_watched(client: Client) -> None:
+    live = live_of(client, submitted(client, "/new/age_of_civilization", {"seat-0": "random", "seat-1": "greedy"}))
+    assert live.holders == {}
+    assert not live.free
+
+
+@pytest.mark.parametrize(
+    ("wrong", "where"),
+    [
+        ({"players": "7"}, "players-problem"),
+        ({"players": "two"}, "players-problem"),
+        ({"option-map": "atlantis"}, "option-map-problem"),
+        ({"option-map": "random", "option-map_seed": "-1"}, "option-map_seed-problem"),
+        ({"option-map": "random", "option-map_seed": "9" * 5000}, "option-map_seed-problem"),
+        ({"option-species-0": "human", "option-species-1": "human"}, "option-species-problem"),
+        ({"option-tiles_per_colour": "14"}, "option-tiles_per_colour-problem"),
+        ({"seat-1": "dragon"}, "seat-1-problem"),
+        ({"seat-1": "search:1000"}, "seat-1-problem"),
+        ({"name": "Ann", "seat-1": "here", "seat-1-name": "ann"}, "seat-1-problem"),
+        ({"seat-1": "me"}, "seat-1-problem"),
+        ({"pace": "never"}, "pace-problem"),
+    ],
+)
+def test_what_is_wrong_is_said_in_its_place_and_nothing_is_made(
+    client: Client, wrong: dict[str, str], where: str
+) -> None:
+    answer = submitted(client, "/new/genesis", wrong, status=400)
+    assert f'id="{where}"' in answer.text
+    assert 'role="alert"' in answer.text
+    assert matches(client) == 0
+
+
+def test_options_that_no_longer_apply_count_for_nothing(client: Client) -> None:
+    """Without scripts the form still has the fields of before."""
+    form = {"players": "1", "option-first_player": "seat1", "option-species-0": "human", "option-level": "calm"}
+    live = live_of(client, submitted(client, "/new/genesis", form))
+    assert live.match.record().options["level"] == "calm"
+    assert "first_player" not in live.match.record().options
+
+
+@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+def test_what_the_form_offers_can_be_made(client: Client, meta: tablee.Meta) -> None:
+    """Every number of players and every single value of what the form then offers."""
+    for players in meta.players:
+        shown = client.get(f"/new/{meta.key}", params={"players": players}).text
+        radios = re.findall(r'type="radio" name="(option-[^"]+)" value="([^"]+)"', shown)
+        for name, body in re.findall(r'<select name="(option-[^"]+)"[^>]*>(.*?)</select>', shown, re.DOTALL):
+            radios += [(name, value) for value in re.findall(r'<option value="([^"]+)"', body)]
+        assert radios
+        for name, value in radios:
+            submitted(client, f"/new/{meta.key}", {"players": str(players), name: value})
+
+
+def test_every_input_has_a_label(client: Client) -> None:
+    for page in ("/", "/account", "/new/genesis?players=4&option-map=random", "/new/age_of_civilization"):
+        shown = client.get(page).text
+        unlabelled = re.sub(r"<label.*?</label>", "", shown, flags=re.DOTALL)
+        left = re.findall(r"<(?:input|select|textarea)(?![^>]*type=\"hidden\")[^>]*>", unlabelled)
+        assert all(f'for="{name}"' in shown for one in left for name in re.findall(r'id="([^"]+)"', one))
+        assert all("id=" in one for one in left), left
+
+
+def test_every_kind_of_seat_has_a_name(client: Client) -> None:
+    assert all(f'value="{kind}"' in client.get("/new/genesis").text for kind in KINDS)
+
+
+# My games -----------------------------------------------------------------------------------------------------
+
+
+def test_all_my_games_by_pages_and_kinds(client: Client) -> None:
+    for _ in range(21):
+        submitted(client, "/play", {"game": "age_of_civilization"})
+    first, second = client.get("/mine").text, client.get("/mine", params={"page": 2}).text
+    assert first.count('href="/t/') == 20
+    assert second.count('href="/t/') == 1
+    assert "Running (21)" in first
+    assert "Nothing here yet" in client.get("/mine", params={"show": "finished"}).text
+    assert client.get("/mine", params={"show": "strange", "page": 99}).status_code == 200
+
+
+def test_a_finished_game_has_its_place_and_points(client: Client) -> None:
+    live = live_of(client, submitted(client, "/new/age_of_civilization", {"seat-1": "here", "seat-1-name": "Ben"}))
+    played_to_the_end(client, live)
+    best = max(sum(points.values()) for points in live.match.state.scores())
+    said = f"{best} point" + ("" if best == 1 else "s")
+    assert said in client.get("/mine", params={"show": "finished"}).text
+    client.app.state.hub.live.clear()  # also when it must be replayed
+    shown = client.get("/mine", params={"show": "finished"}).text
+    assert said in shown
+    assert "Place 1 of 2" in shown
+
+
+# The game of the day ------------------------------------------------------------------------------------------
+
+
+def finishes(tmp_path: Path) -> list[dict[str, Any]]:
+    file = tmp_path / "daily.json"
+    found: list[dict[str, Any]] = json.loads(file.read_bytes()) if file.exists() else []
+    return found
+
+
+def test_the_first_finished_game_of_the_day_is_ranked_once(client: Client, tmp_path: Path) -> None:
+    assert "Nobody has finished it yet" in client.get("/").text
+    live = live_of(client, submitted(client, "/daily/genesis"))
+    assert day_of(live.match.record(), live.match.game.meta) == today()
+    played_to_the_end(client, live)
+    assert len(finishes(tmp_path)) == 1
+    assert finishes(tmp_path)[0]["ranked"]
+    shown = client.get("/").text
+    assert 'class="own"' in shown
+    assert "Play it again for practice" in shown
+    played_to_the_end(client, live_of(client, submitted(client, "/daily/genesis")))
+    assert len(finishes(tmp_path)) == 1
+
+
+def test_two_people_of_one_name_are_both_ranked(client: Client, tmp_path: Path) -> None:
+    for browser in (client, another(client, "Player")):
+        played_to_the_end(browser, live_of(client, submitted(browser, "/daily/genesis")))
+    assert [one["player"] for one in finishes(tmp_path)] == ["Player", "Player"]
+    assert all(one["ranked"] for one in finishes(tmp_path))
+
+
+def test_any_other_game_is_not_entered(client: Client, tmp_path: Path) -> None:
+    played_to_the_end(client, live_of(client, submitted(client, "/new/genesis", {"players": "1"})))
+    assert finishes(tmp_path) == []
+
+
+def test_a_damaged_book_does_not_stop_the_game(client: Client, tmp_path: Path) -> None:
+    live = live_of(client, submitted(client, "/daily/genesis"))
+    (tmp_path / "daily.json").write_text("{")
+    played_to_the_end(client, live)
+    assert live.match.state.over
+
+
+def test_a_game_without_a_game_of_the_day(client: Client) -> None:
+    submitted(client, "/daily/age_of_civilization", status=400)
+    submitted(client, "/daily/chess", status=404)
+
+
+# The rules ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+def test_the_rules_in_the_readers_language(client: Client, meta: tablee.Meta, language: str) -> None:
+    page = client.get(f"/rules/{meta.key}", headers={"accept-language": language})
+    assert f'<html lang="{language}"' in page.text
+    assert page.text.count("<h2>") > 3
+    assert "**" not in page.text
+
+
+def test_no_rules_for_no_game(client: Client) -> None:
+    assert client.get("/rules/chess").status_code == 404
+    assert client.get("/new/chess").status_code == 404
