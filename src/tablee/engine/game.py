@@ -33,6 +33,7 @@ class Game(ABC):
     questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     sense: ClassVar[Sense]  # what a bot should care about
+    hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 

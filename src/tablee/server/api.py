@@ -34,7 +34,8 @@ from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.language import speaker_for
 from tablee.server.live import HUMAN, Live, TableError
-from tablee.server.seating import sit, table_of
+from tablee.server.seating import table_of
+from tablee.server.store import Holder
 
 SEED_BITS = 32
 
@@ -80,15 +81,10 @@ class MatchApi(Controller):
         """The tokens let programs play the seats that are not bots'."""
         seats = table_of([(asked.name, asked.kind) for asked in data.seats])
         seed = randbits(SEED_BITS) if data.seed is None else data.seed
-        live = await hub.create(data.game, len(seats), seed, data.options, seats)
-        tokens = {}
-        for number, seat in enumerate(seats):
-            if seat.kind == HUMAN:
-                player = signer.new_player()
-                await sit(hub, live, number, player)
-                tokens[str(number)] = signer.token(player)
+        seated = {number: Holder(signer.new_player()) for number, seat in enumerate(seats) if seat.kind == HUMAN}
+        live = await hub.create(data.game, len(seats), seed, data.options, seats, seated=seated)
         hub.wake_bots(live)
-        return Created(live.key, tokens)
+        return Created(live.key, {str(number): signer.token(holder.player) for number, holder in seated.items()})
 
     @get("/{key:str}", summary="The position", responses=problems(400, 403, 404))
     async def position(self, key: str, hub: Hub, player: str | None, seat: SeatQuery = None) -> Position:

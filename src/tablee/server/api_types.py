@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -110,7 +111,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Something that happened: its key and values; the sentence only for those who ask for sentences."""
 
     key: str
-    values: dict[str, Any]
+    values: Mapping[str, Any]
     text: str | None = None
 
 

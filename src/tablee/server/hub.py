@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from secrets import token_urlsafe
 from time import time
 from typing import Any
@@ -15,7 +15,7 @@ from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
-from tablee.server.store import Facts, Store
+from tablee.server.store import NOBODY, Facts, Holder, Store
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 
@@ -44,26 +44,31 @@ class Hub:
         options: dict[str, Any],
         seats: list[Seat],
         facts: Facts | None = None,
+        seated: Mapping[int, Holder] = NOBODY,
     ) -> Live:
-        """A new match, stored before anybody hears of it."""
+        """A new match, stored before anybody hears of it, with those who sit there from the beginning."""
         match = Match.new(tablee.game(game), players, seed, options, seats)
-        return await self._keep(match, facts or Facts())
+        return await self._keep(match, facts or Facts(), seated)
 
     async def adopt(self, record: Record, facts: Facts | None = None) -> Live:
         """A match that goes on from a record, as one of its own."""
         match = await asyncio.to_thread(Match.resume, tablee.game(record.game), record)
         return await self._keep(match, facts or Facts())
 
-    async def _keep(self, match: Match, facts: Facts) -> Live:
+    async def _keep(self, match: Match, facts: Facts, seated: Mapping[int, Holder] = NOBODY) -> Live:
         facts.created = facts.changed = time()
-        live = Live(token_urlsafe(9), match, facts, {}, [])
-        await stored(self.store.create(live.key, match.record(), facts, len(live.free), live.asked))
+        live = Live(token_urlsafe(9), match, facts, dict(seated), [])
+        await stored(self.store.create(live.key, match.record(), facts, len(live.free), live.asked, seated))
         return self._remember(live)
 
     def _remember(self, live: Live) -> Live:
         self.live[live.key] = live
         while len(self.live) > MOST_LIVE:
-            self.live.popitem(last=False)
+            # A match that somebody follows stays, or they would wait for news of a copy that nobody plays on.
+            forgotten = next((key for key, one in self.live.items() if not one.followed and one is not live), None)
+            if forgotten is None:
+                break
+            del self.live[forgotten]
         return live
 
     async def get(self, key: str) -> Live:

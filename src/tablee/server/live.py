@@ -112,6 +112,11 @@ class Live:
             del self.present[player]
             self.announce()
 
+    @property
+    def followed(self) -> bool:
+        """Whether somebody waits for what happens next."""
+        return bool(self._waiting or self.present)
+
     def announce(self) -> None:
         """Something changed: wake those who wait."""
         self.version += 1

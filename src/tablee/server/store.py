@@ -6,7 +6,7 @@ with the same number, whatever races before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from time import time
 from typing import Any
 
@@ -78,6 +78,9 @@ class Said(msgspec.Struct):
     at: float
 
 
+NOBODY: Mapping[int, Holder] = {}
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A match as lists show it."""
 
@@ -121,8 +124,16 @@ class Store:
 
     # Matches ------------------------------------------------------------------------------------------
 
-    def create(self, match: str, record: Record, facts: Facts, free: int, asked: Iterable[int]) -> Written:
-        """A new match with what has been played of it, at once or not at all."""
+    def create(
+        self,
+        match: str,
+        record: Record,
+        facts: Facts,
+        free: int,
+        asked: Iterable[int],
+        seated: Mapping[int, Holder] = NOBODY,
+    ) -> Written:
+        """A new match with what has been played of it and who sits there, at once or not at all."""
         row = {
             "id": match,
             "game": record.game,
@@ -137,11 +148,17 @@ class Store:
             "over": record.result is not None,
         }
         log = [_row(match, number, move) for number, move in enumerate(record.moves, start=1)]
+        taken = [
+            {"match": match, "seat": seat, "player": holder.player, "bot": holder.bot}
+            for seat, holder in seated.items()
+        ]
 
         def write(connection: Connection) -> None:
             connection.execute(insert(matches), row)
             if log:
                 connection.execute(insert(moves), log)
+            if taken:
+                connection.execute(insert(holders), taken)
 
         return self.writer.write(write)
 

@@ -12,13 +12,14 @@ from tablee.engine.messages import Speaker
 from tablee.server.api_types import Hello, Position, Told, Update
 from tablee.server.live import Live
 
+SHARED_VIEW = "view"
 _encode = msgspec.json.Encoder().encode
 
 
 def position(live: Live, seat: int | None) -> Position:
     state = live.match.state
     return Position(
-        live.key, live.version, live.number, seat, state.over, live.asked, state.view(seat), actions(live, seat)
+        live.key, live.version, live.number, seat, state.over, live.asked, view(live, seat), actions(live, seat)
     )
 
 
@@ -29,10 +30,20 @@ def actions(live: Live, seat: int | None) -> list[str]:
     return live.match.game.actions.texts(live.match.state.legal(seat))
 
 
+def view(live: Live, seat: int | None) -> dict[str, Any]:
+    """What a seat may know. Where nothing is hidden, one view serves everybody."""
+    if live.match.game.hides:
+        return live.match.state.view(seat)
+    shared = live.drawings.get(SHARED_VIEW)
+    if shared is None:
+        shared = live.drawings[SHARED_VIEW] = live.match.state.view(None)
+    return {**shared, "seat": seat}
+
+
 def told(events: Iterable[Event], seat: int | None, speaker: Speaker | None) -> list[Told]:
     """Events as far as a seat may see them, with sentences if there is somebody to say them."""
     return [
-        Told(event.key, _plain(event.values), None if speaker is None else speaker.event(event))
+        Told(event.key, event.values, None if speaker is None else speaker.event(event))
         for event in events
         if event.visible_to(seat)
     ]
@@ -45,29 +56,23 @@ def past(live: Live, since: int, seat: int | None, speaker: Speaker | None) -> l
 
 def update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> str:
     """The position and what led to it, encoded once for all who follow from the same place."""
-    key = ("json", hello.seat, since, hello.views, None if speaker is None else speaker.language)
-    found = live.drawings.get(key)
+    key = ("update", hello.seat, since, hello.views, None if speaker is None else speaker.language)
+    found: str | None = live.drawings.get(key)
     if found is None:
         found = live.drawings[key] = _encode(_update(live, since, hello, speaker)).decode()
     return found
 
 
 def _update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> Update:
-    seat, state = hello.seat, live.match.state
+    seat, match, asked = hello.seat, live.match, live.asked
     return Update(
         match=live.key,
         version=live.version,
         number=live.number,
         seat=seat,
-        over=state.over,
-        asked=live.asked,
-        events=told((event for events in live.match.log[since:] for event in events), seat, speaker),
-        actions=actions(live, seat),
-        view=state.view(seat) if hello.views else msgspec.UNSET,
+        over=match.state.over,
+        asked=asked,
+        events=told([event for events in match.log[since:] for event in events], seat, speaker),
+        actions=match.game.actions.texts(match.state.legal(seat)) if seat is not None and seat in asked else [],
+        view=view(live, seat) if hello.views else msgspec.UNSET,
     )
-
-
-def _plain(values: Any) -> dict[str, Any]:
-    """Values with the events among them as plain data; most have none."""
-    plain: dict[str, Any] = msgspec.to_builtins(dict(values))
-    return plain

@@ -55,6 +55,7 @@ class GenesisGame(Game):
     questions = rules.QUESTIONS
     streams = rules.STREAMS
     sense = GenesisSense()
+    hides = False
     taken: ClassVar = {"event-species": "species"}
     spoken_as: ClassVar = {"die": FACE, "die1": FACE, "die2": FACE, "neutral": ("species",)}
 

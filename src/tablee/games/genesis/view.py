@@ -35,8 +35,14 @@ def cell(content: int) -> str:
     return EMPTY[content]
 
 
+# Looked up rather than made: a busy server draws a view for every move.
+CELLS = {content: cell(content) for content in (*range(FREE), *EMPTY)}
+SQUARES = [square_name(square) for square in range(140)]
+
+
 def grid(position: Position) -> list[str]:
-    return [" ".join(cell(position.tiles[14 * row + column]) for column in range(14)) for row in range(10)]
+    cells = [CELLS[content] for content in position.tiles]
+    return [" ".join(cells[row : row + 14]) for row in range(0, 140, 14)]
 
 
 def face(die: int) -> str | None:
@@ -86,8 +92,8 @@ def view(position: Genesis, seat: int | None = None) -> dict[str, Any]:
 def end_meter(position: Position) -> dict[str, Any]:
     """How near the end is: the squares in free groups of three or more, and those that would end it at once."""
     return {
-        "live": [square_name(square) for square in position.live_squares()],
-        "ending": [square_name(square) for square in position.ending_squares()],
+        "live": [SQUARES[square] for square in position.live_squares()],
+        "ending": [SQUARES[square] for square in position.ending_squares()],
     }
 
 
