@@ -322,6 +322,20 @@ def test_a_finished_game_has_its_place_and_points(client: Client) -> None:
     assert "Place 1 of 2" in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_games_alone_add_up_to(client: Client, language: str) -> None:
+    client.headers["accept-language"] = language
+    assert "career" not in client.get("/mine").text
+    for mode in ("skirmish", "silk_road"):
+        form = {"players": "1", "option-mode": mode}
+        played_to_the_end(client, live_of(client, submitted(client, "/new/age_of_civilization", form)))
+    shown = client.get("/mine").text
+    path = {"en": "Path of Glory: ", "fr": "Chemin de la gloire\u00a0: ", "it": "Via della gloria: "}[language]
+    assert path in shown
+    assert "15" in shown.partition(path)[2][:30]
+    assert "career-a" not in shown
+
+
 # The game of the day ------------------------------------------------------------------------------------------
 
 

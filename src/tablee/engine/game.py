@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from secrets import randbits
@@ -79,6 +79,14 @@ class Game(ABC):
     def daily_standing(self, state: State) -> list[int]:
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]
+
+    def collects(self, options: Mapping[str, Any]) -> bool:
+        """Whether a finished game with these options adds to what a player collects over many games."""
+        return False
+
+    def career(self, finished: Sequence[State]) -> list[Event]:
+        """What a player has collected in finished games of this kind."""
+        return []
 
     def names(self, language: str) -> dict[str, dict[str, str]]:
         """The names of content entries by section and id."""

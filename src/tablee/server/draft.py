@@ -18,7 +18,7 @@ from tablee.server import seating
 from tablee.server.hub import Hub
 from tablee.server.live import HUMAN, Live, TableError
 from tablee.server.people import called
-from tablee.server.store import LIVE, PACES, Facts
+from tablee.server.store import LIVE, PACES, Facts, Holder
 from tablee.server.visitors import Visitor
 
 ME, HERE, OPEN = "me", "here", "open"  # the visitor, another person at this screen, whoever has the link
@@ -135,11 +135,8 @@ async def opened(hub: Hub, draft: Draft, visitor: Visitor) -> Live:
     asked = [_asked(seat, place, me, visitor.speaker) for seat, place in enumerate(draft.places)]
     facts = Facts(host=visitor.player, pace=draft.pace, listed=draft.listed)
     seats = seating.table_of(asked)
-    live = await hub.create(draft.meta.key, draft.players, randbits(32), draft.options, seats, facts)
-    for seat, place in enumerate(draft.places):
-        if place.kind in (ME, HERE):
-            await seating.sit(hub, live, seat, visitor.player)
-    return live
+    here = {seat: Holder(visitor.player) for seat, place in enumerate(draft.places) if place.kind in (ME, HERE)}
+    return await hub.create(draft.meta.key, draft.players, randbits(32), draft.options, seats, facts, here)
 
 
 def _asked(seat: int, place: Place, me: str, speaker: Speaker) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.age_of_civilization.results import path_score
+from tablee.games.age_of_civilization.results import career, path_score
 from tablee.games.age_of_civilization.rules import Civilization
 
 from .positions import GAME, keys, legal, play, seat
@@ -381,3 +381,21 @@ def test_the_path_score_adds_up_the_best_grade_of_each_scenario() -> None:
     assert path_score(played) == 3 + 2
     assert path_score([]) == 0
     assert path_score([(scenario, "gold") for scenario in SCENARIOS]) == 15
+
+
+@pytest.mark.rule("AC-176")
+@pytest.mark.rule("AC-182")
+def test_a_career_adds_up_what_games_alone_brought() -> None:
+    lacking = {"points_min": 1}
+    finished = [
+        ("silk_road", {"goals": {}, "grade": "gold", "path": 3}),
+        ("age_of_wonders", {"goals": {}, "grade": None, "path": 0}),
+        ("skirmish", {"goals": {"a": {}, "b": lacking, "c": lacking}}),
+        ("skirmish", {"goals": {"a": lacking, "b": {}, "c": lacking}}),
+    ]
+    path, achievements = career(finished)
+    assert path.values == {"points": 3, "most": 15}
+    assert (achievements.values["count"], achievements.values["of"]) == (2, 3)
+    assert career([]) == []
+    assert not GAME.collects({"mode": "standard"})
+    assert GAME.collects({"mode": "skirmish"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -12,10 +12,12 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
+from tablee.engine.events import Event
 from tablee.engine.game import Game, Parts
-from tablee.games.age_of_civilization import choices, codes, loading, names, steps, tables
+from tablee.engine.state import State
+from tablee.games.age_of_civilization import choices, codes, loading, names, results, steps, tables
 from tablee.games.age_of_civilization.catalogue import Catalogue
-from tablee.games.age_of_civilization.meta import META
+from tablee.games.age_of_civilization.meta import ALONE, META
 from tablee.games.age_of_civilization.rules import Civilization
 from tablee.games.age_of_civilization.sense import CivilizationSense
 from tablee.games.age_of_civilization.state import Tables
@@ -75,6 +77,13 @@ class AgeOfCivilization(Game):
     }
 
     content: Catalogue
+
+    def collects(self, options: Mapping[str, Any]) -> bool:
+        """Games alone: achievements (AC-176) and the Path of Glory (AC-182)."""
+        return options["mode"] in ALONE
+
+    def career(self, finished: Sequence[State]) -> list[Event]:
+        return results.career((state.options["mode"], state.view(None)["result"]) for state in finished)
 
     def longest(self, players: int) -> int:
         """At most 64 decisions a turn, six turns each, and five picks of a draft."""

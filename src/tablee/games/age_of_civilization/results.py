@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from tablee.engine.events import Event
 from tablee.games.age_of_civilization import codes, names
 from tablee.games.age_of_civilization.catalogue import Goal
+from tablee.games.age_of_civilization.meta import SCENARIOS
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.abilities import Abilities
@@ -64,3 +66,22 @@ def path_score(finished: Iterable[tuple[str, str | None]]) -> int:
     for scenario, grade in finished:
         best[scenario] = max(best.get(scenario, 0), path_points(grade))
     return sum(best.values())
+
+
+def career(finished: Iterable[tuple[str, dict[str, Any]]]) -> list[Event]:
+    """What games alone, each a mode and its result, add up to: the Path of Glory and the achievements had once."""
+    grades: list[tuple[str, str | None]] = []
+    had: dict[str, bool] = {}
+    for mode, found in finished:
+        if "grade" in found:
+            grades.append((mode, found["grade"]))
+        else:
+            had = {name: had.get(name, False) or not lacking for name, lacking in found["goals"].items()}
+    told = []
+    if grades:
+        most = len(SCENARIOS) * path_points(GRADES[-1])
+        told.append(Event("career-path", {"points": path_score(grades), "most": most}))
+    if had:
+        achieved = tuple(Event("career-achievement", {"achievement": name}) for name, done in had.items() if done)
+        told.append(Event("career-achievements", {"count": len(achieved), "of": len(had), "names": achieved}))
+    return told

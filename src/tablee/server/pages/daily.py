@@ -19,7 +19,7 @@ from tablee.server.dailies import Dailies
 from tablee.server.hub import Hub
 from tablee.server.live import HUMAN
 from tablee.server.people import called
-from tablee.server.store import Facts
+from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor
 
 MOST_RANKED = 3
@@ -64,10 +64,8 @@ class DailyPages(Controller):
         meta = registry.meta(name)
         if meta.daily is None:
             raise OptionError("error-no-daily", {"game": meta.title})
-        me = await called(hub, visitor, "")
-        bots = [("", seating.STAND_IN)] * (tablee.game(name).seats(meta.daily.players) - 1)
-        seats = seating.table_of([(me, HUMAN), *bots])
-        facts = Facts(host=visitor.player)
-        live = await hub.create(name, meta.daily.players, seed_of(today()), meta.daily.options, seats, facts)
-        await seating.sit(hub, live, 0, visitor.player)
+        daily, seed, facts, me = meta.daily, seed_of(today()), Facts(host=visitor.player), {0: Holder(visitor.player)}
+        bots = [("", seating.STAND_IN)] * (tablee.game(name).seats(daily.players) - 1)
+        seats = seating.table_of([(await called(hub, visitor, ""), HUMAN), *bots])
+        live = await hub.create(name, daily.players, seed, daily.options, seats, facts, me)
         return Redirect(f"/t/{live.key}", status_code=303)

@@ -24,7 +24,7 @@ from tablee.server.pages.forms import Form
 from tablee.server.pages.lists import YOURS, open_tables, own_games
 from tablee.server.pages.templating import fill
 from tablee.server.people import called
-from tablee.server.store import Facts
+from tablee.server.store import Facts, Holder
 from tablee.server.visitors import MANY_YEARS, THEME, THEMES, Visitor
 
 MOST_RUNNING = 100  # looked through for those that wait for the visitor
@@ -72,8 +72,8 @@ class HomePages(Controller):
         name = await called(hub, visitor, data.get("name", ""))
         bots = [("", data.get("bot", seating.STAND_IN))] * (tablee.game(meta.key).seats(players) - 1)
         seats = seating.table_of([(name, HUMAN), *bots])
-        live = await hub.create(meta.key, players, randbits(32), {}, seats, Facts(host=visitor.player))
-        await seating.sit(hub, live, 0, visitor.player)
+        me = {0: Holder(visitor.player)}
+        live = await hub.create(meta.key, players, randbits(32), {}, seats, Facts(host=visitor.player), me)
         return Redirect(f"/t/{live.key}", status_code=303)
 
     @get("/language/{language:str}")

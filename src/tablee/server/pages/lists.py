@@ -8,7 +8,7 @@ import tablee
 from tablee.engine import registry
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
-from tablee.engine.options import plain, settle
+from tablee.engine.options import plain
 from tablee.engine.records import Record
 from tablee.engine.state import State
 from tablee.server.finals import Finals
@@ -126,10 +126,10 @@ def unusual(record: Record, language: str) -> list[str]:
     """The options that differ from the usual ones, in a word or two each."""
     game = tablee.game(record.game)
     speaker = Speaker(language, game=game)
-    usual = settle(game.meta.options, record.players, {})
+    usual = {option.key: option.offered(record.players)[0] for option in game.meta.options}
     words = []
     for key, value in record.options.items():
-        if isinstance(value, list) or value == usual.get(key):
+        if isinstance(value, list) or value == usual[key]:
             continue
         if value is True:
             words.append(speaker.option(key))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from litestar import Controller, MediaType, get
 
+import tablee
+from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
 from tablee.server.finals import Finals
 from tablee.server.hub import Hub
 from tablee.server.pages.lists import own_games
@@ -11,6 +14,7 @@ from tablee.server.pages.templating import fill
 from tablee.server.visitors import Visitor
 
 PAGE = 20
+MOST_COLLECTED = 500  # finished games that are looked through
 SHOWN = {"all": None, "running": False, "finished": True}  # what to show: whether the games are over
 
 
@@ -32,4 +36,19 @@ class MinePages(Controller):
             show=show,
             page=page,
             pages=pages,
+            careers=await _careers(hub, finals, visitor),
         )
+
+
+async def _careers(hub: Hub, finals: Finals, visitor: Visitor) -> list[tuple[Meta, list[str]]]:
+    """What the visitor has collected in the games that collect something."""
+    finished = hub.store.held_by(visitor.player, MOST_COLLECTED, over=True)
+    careers = []
+    for meta in tablee.metas():
+        game = tablee.game(meta.key)
+        counted = [one for one in finished if one.game == meta.key and game.collects(one.header.options)]
+        told = game.career([await finals.state(one) for one in counted])
+        if told:
+            speaker = Speaker(visitor.language, game=game)
+            careers.append((meta, [speaker.event(event) for event in told]))
+    return careers

@@ -239,6 +239,13 @@ outcome-grade = { $scenario }: { $name }. Path of Glory: { $points } of 3.
 outcome-no-grade = { $scenario }: no grade. Path of Glory: { $points } of 3.
 outcome-missing = { $name } needs { $goal } (you have { $have })
 
+career-path = Path of Glory: { $points } of { $most } points
+career-achievement = { $achievement }
+career-achievements = Achievements: { $count } of { $of }{ $count ->
+    [0] {""}
+   *[other] : { $names }
+}
+
 sheet-wonder = Wonder actions
 sheet-research = Research actions
 sheet-culture = Culture actions

@@ -239,6 +239,13 @@ outcome-grade = { $scenario } : { $name }. Chemin de la gloire : { $points } s
 outcome-no-grade = { $scenario } : aucune médaille. Chemin de la gloire : { $points } sur 3.
 outcome-missing = { $name } : il faut { $goal } (vous en avez { $have })
 
+career-path = Chemin de la gloire : { $points } points sur { $most }
+career-achievement = { $achievement }
+career-achievements = Succès : { $count } sur { $of }{ $count ->
+    [0] {""}
+   *[other]  : { $names }
+}
+
 sheet-wonder = Actions Merveille
 sheet-research = Actions Recherche
 sheet-culture = Actions Culture

@@ -239,6 +239,13 @@ outcome-grade = { $scenario }: { $name }. Via della gloria: { $points } su 3.
 outcome-no-grade = { $scenario }: nessuna medaglia. Via della gloria: { $points } su 3.
 outcome-missing = { $name } richiede { $goal } (ne hai { $have })
 
+career-path = Via della gloria: { $points } punti su { $most }
+career-achievement = { $achievement }
+career-achievements = Traguardi: { $count } su { $of }{ $count ->
+    [0] {""}
+   *[other] : { $names }
+}
+
 sheet-wonder = Azioni Meraviglia
 sheet-research = Azioni Ricerca
 sheet-culture = Azioni Cultura
