@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -60,8 +61,8 @@ def serve(host: str, port: int | None, folder: Path, database: str | None, speak
             server_header=False,
             timeout_graceful_shutdown=SECONDS_TO_END,
         )
-        Server(config, ready).run(sockets=[listener])
-    except KeyboardInterrupt:  # uvicorn passes Ctrl+C on once it has shut down
+        with suppress(KeyboardInterrupt):  # uvicorn passes Ctrl+C on once it has shut down
+            Server(config, ready).run(sockets=[listener])
         print(speaker.say("serve-stopped"), flush=True)
     finally:
         if lock is not None:
