@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
-PLAY = "#preview form .primary"
+PLAY = ".preview form .primary"
 MOST_TOUCHES = 12  # for one action
 
 
@@ -42,17 +42,14 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
     """Touch lit pieces, or press what is offered, until a preview asks for the last word; then say yes."""
     before = number(page)
     for _ in range(MOST_TOUCHES):
+        page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
             page.locator(PLAY).click()
             moved_on(page, before)
             return
-        lit, offered = page.locator(LIT), page.locator(CHOICES)
-        if lit.count():
-            lit.nth(rng.randrange(lit.count())).dispatch_event("click")
-        else:
-            offered.nth(rng.randrange(offered.count())).click()
-        page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
-        page.wait_for_timeout(30)
+        found = page.locator(LIT).all() or page.locator(CHOICES).all()
+        if found:
+            rng.choice(found).click()
     raise AssertionError("no action came of touching")
 
 
@@ -60,14 +57,12 @@ def key_one_action(page: Page, rng: random.Random) -> None:
     """The same with keys only: arrows to go, Enter to touch and to confirm, numbers for what is offered."""
     before = number(page)
     for _ in range(MOST_TOUCHES):
+        page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
             expect(page.locator(PLAY)).to_be_focused()
             page.keyboard.press("Enter")
             moved_on(page, before)
             return
-        if page.locator(LIT).count():
-            page.keyboard.press("Escape")  # whatever was begun, begin anew with the focus on the first lit piece
-            page.keyboard.press("Tab")
         if page.locator(CHOICES).count() and (rng.random() < 0.5 or not page.locator(LIT).count()):
             page.keyboard.press(str(rng.randint(1, min(9, page.locator(CHOICES).count()))))
         else:
@@ -75,8 +70,6 @@ def key_one_action(page: Page, rng: random.Random) -> None:
             for _ in range(rng.randrange(6)):
                 page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
             page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-        page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
     raise AssertionError("no action came of the keys")
 
 

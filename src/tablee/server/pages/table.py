@@ -99,7 +99,7 @@ class TablePages(Controller):
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
         speaker = speaker_for(live, visitor)
-        return fill("why.html", visitor, speaker, reasons=reasons(live, seat, piece, speaker))
+        return fill("why.html", visitor, speaker, number=live.number, reasons=reasons(live, seat, piece, speaker))
 
     @get("/cards/{name:str}", media_type=MediaType.HTML)
     async def card(self, key: str, name: str, hub: Hub, visitor: Visitor) -> str:
@@ -143,4 +143,3 @@ class TablePages(Controller):
         live = await hub.get(key)
         await consent.answer(hub, live, *asked_by(live, data, visitor), agreed=data.get("agreed") == "yes")
         return table_answer(request, live, visitor)
-

@@ -3,6 +3,7 @@
 (() => {
   const MOST_BUTTONS = 14; // more choices than these are made by touching pieces that are on the page
   let touched = [];
+  let asked = ""; // the number of the move that is being put together
 
   const form = () => document.querySelector(".choosing");
   const list = () => document.querySelector(".choices");
@@ -54,14 +55,14 @@
   function ask(path, values) {
     const query = new URLSearchParams({ seat: form().seat.value, number: form().number.value, ...values });
     const { key } = document.querySelector("#inside").dataset;
-    return htmx.ajax("GET", `/t/${key}/${path}?${query}`, { target: "#preview", swap: "outerHTML" });
+    return htmx.ajax("GET", `/t/${key}/${path}?${query}`, { target: ".preview", swap: "outerHTML" });
   }
 
   async function preview(action) {
     await ask("preview", { action });
     for (const button of document.querySelectorAll("[data-choice]"))
       button.setAttribute("aria-pressed", String((button.dataset.choice || button.value) === action));
-    if (byKeyboard) document.querySelector("#preview .primary")?.focus();
+    if (byKeyboard) document.querySelector(".preview .primary")?.focus();
   }
 
   function touch(name) {
@@ -78,7 +79,7 @@
     } else {
       const done = open.find(([, , pieces]) => pieces.length === touched.length);
       if (done && open.length === 1) preview(done[0]);
-      else document.querySelector("#preview")?.replaceChildren();
+      else document.querySelector(".preview")?.replaceChildren();
     }
     light();
     if (byKeyboard && open.length > 1) document.querySelector("[data-piece].lit, .choices button")?.focus();
@@ -86,11 +87,12 @@
 
   function start() {
     touched = [];
+    asked = document.querySelector("#inside").dataset.number;
     light();
   }
 
   function cancel() {
-    document.querySelector("#preview")?.replaceChildren();
+    document.querySelector(".preview")?.replaceChildren();
     start();
     if (byKeyboard) focusFirst();
   }
@@ -163,8 +165,10 @@
   });
   document.addEventListener("DOMContentLoaded", start);
   document.addEventListener("htmx:after:swap", (event) => {
-    if (event.detail?.ctx?.target?.id === "preview") return;
-    start();
+    if (event.detail?.ctx?.target?.matches?.(".preview")) return;
+    const number = document.querySelector("#inside").dataset.number;
+    if (number === asked) light(); // something else changed: what was begun goes on
+    else start();
     if (byKeyboard && document.activeElement === document.body) document.querySelector("#question")?.focus();
   });
 })();
