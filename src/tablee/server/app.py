@@ -37,7 +37,7 @@ from tablee.server.pages.seats import SeatPages
 from tablee.server.pages.table import TablePages
 from tablee.server.pages.talk import TalkPages
 from tablee.server.people import Tries
-from tablee.server.refusals import failed, refused, refused_by_framework
+from tablee.server.refusals import failed, refused, refused_as_too_deep, refused_by_framework
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
 from tablee.server.visitors import Visitor, keep_new_player, token_of, visitor_of
@@ -140,7 +140,12 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             "visitor": Provide(visitor_of, sync_to_thread=False),
         },
         before_send=[keep_new_player],
-        exception_handlers={TableeError: refused, HTTPException: refused_by_framework, Exception: failed},
+        exception_handlers={
+            TableeError: refused,
+            HTTPException: refused_by_framework,
+            RecursionError: refused_as_too_deep,
+            Exception: failed,
+        },
         signature_types=[Dailies, Finals, Hub, Signer, Tries, Visitor],
         openapi_config=OpenAPIConfig(title="Tablée", version=tablee.__version__),
         request_max_body_size=MOST_BYTES,

@@ -85,7 +85,7 @@ async def _heard(socket: Socket, kind: type[T]) -> T:
         raise TableError("error-web-large", {})
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise TableError("error-web-request", {"problem": str(error)}) from error
 
 

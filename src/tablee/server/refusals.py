@@ -54,6 +54,12 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
     return _answer(request, error.status_code, key, said, error.headers)
 
 
+def refused_as_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON nested deeper than anybody means it. Our own code does not recurse on what is sent."""
+    said = _visitor(request).speaker.say("error-web-request", {"problem": str(error)})
+    return _answer(request, 400, "error-web-request", said)
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our own mistake: the log has the trace, the reader a clear sentence."""
     log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
