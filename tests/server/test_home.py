@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from litestar import Litestar
@@ -376,6 +377,17 @@ def test_a_damaged_book_does_not_stop_the_game(client: Client, tmp_path: Path) -
     (tmp_path / "daily.json").write_text("{")
     played_to_the_end(client, live)
     assert live.match.state.over
+
+
+@pytest.mark.parametrize("meta", [meta for meta in tablee.metas() if meta.daily], ids=lambda meta: meta.key)
+def test_the_game_of_the_day_is_shown_before_it_is_played(client: Client, meta: tablee.Meta) -> None:
+    """The same picture and the same words for everybody, in their language."""
+    picture = client.get(f"/daily/{meta.key}/picture.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    ElementTree.fromstring(picture.text)
+    assert picture.text == another(client, "Bob").get(f"/daily/{meta.key}/picture.svg").text
+    assert f'src="/daily/{meta.key}/picture.svg' in client.get("/").text
+    assert client.get("/daily/age_of_civilization/picture.svg").status_code == 400
 
 
 def test_a_game_without_a_game_of_the_day(client: Client) -> None:

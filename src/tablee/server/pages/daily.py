@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 import msgspec
-from litestar import Controller, post
+from litestar import Controller, get, post
 from litestar.response import Redirect
+from markupsafe import Markup
 
 import tablee
 from tablee.daily import Finish, seed_of, today
 from tablee.engine import registry
 from tablee.engine.errors import OptionError
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
+from tablee.engine.state import State
 from tablee.server import seating
 from tablee.server.dailies import Dailies
 from tablee.server.hub import Hub
@@ -23,6 +29,7 @@ from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor
 
 MOST_RANKED = 3
+MOST_TOLD = 4  # of the set-up
 
 
 class Challenge(msgspec.Struct):
@@ -42,30 +49,54 @@ def challenges(dailies: Dailies, visitor: Visitor) -> list[Challenge]:
 
 
 def _challenge(dailies: Dailies, meta: Meta, day: date, visitor: Visitor) -> Challenge:
-    assert meta.daily is not None
     speaker = Speaker(visitor.language, game=tablee.game(meta.key))
-    about = [
-        speaker.say("terminal-option", {"label": speaker.option(key), "choice": speaker.option_value(key, value)})
-        for key, value in meta.daily.options.items()
-    ]
+    about = [speaker.event(event) for event in _dealt(meta.key, day)[1] if event.visible_to(None)][:MOST_TOLD]
     table = dailies.book.table(meta.key, day)
     shown = [line for rank, line in enumerate(table) if rank < MOST_RANKED or line[1].person == visitor.player]
     practice = dailies.book.holds(meta.key, day, visitor.name, visitor.player)
     return Challenge(meta, day, about, shown, len(table), practice)
 
 
+@lru_cache(maxsize=8)
+def _dealt(name: str, day: date) -> tuple[State, list[Event]]:
+    """Where everybody begins on that day, and what happened until then."""
+    meta = _with_daily(name)
+    assert meta.daily is not None
+    return tablee.game(name).start(meta.daily.players, seed_of(day), meta.daily.options)
+
+
+class DayDrawing(Protocol):
+    """The module `draw_day` of a game that has a game of the day."""
+
+    def picture(self, view: dict[str, Any]) -> Markup:
+        """Where everybody begins, as a small SVG that stands alone."""
+
+
 class DailyPages(Controller):
     path = "/daily"
     include_in_schema = False
 
+    @get("/{name:str}/picture.svg", media_type="image/svg+xml")
+    async def picture(self, name: str) -> str:
+        """What today's game looks like at its start."""
+        meta = _with_daily(name)
+        drawing = cast(DayDrawing, import_module(f"{meta.package}.draw_day"))
+        return drawing.picture(_dealt(name, today())[0].view(None))
+
     @post("/{name:str}", status_code=303)
     async def play(self, name: str, hub: Hub, visitor: Visitor) -> Redirect:
         """Today's game, the same for everybody."""
-        meta = registry.meta(name)
-        if meta.daily is None:
-            raise OptionError("error-no-daily", {"game": meta.title})
+        meta = _with_daily(name)
+        assert meta.daily is not None
         daily, seed, facts, me = meta.daily, seed_of(today()), Facts(host=visitor.player), {0: Holder(visitor.player)}
         bots = [("", seating.STAND_IN)] * (tablee.game(name).seats(daily.players) - 1)
         seats = seating.table_of([(await called(hub, visitor, ""), HUMAN), *bots])
         live = await hub.create(name, daily.players, seed, daily.options, seats, facts, me)
         return Redirect(f"/t/{live.key}", status_code=303)
+
+
+def _with_daily(name: str) -> Meta:
+    meta = registry.meta(name)
+    if meta.daily is None:
+        raise OptionError("error-no-daily", {"game": meta.title})
+    return meta
