@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 from tablee.engine import records
-from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.hands import key_one_action, play_against_bots, play_to_the_end, touch_one_action
 
 GAMES = ("genesis", "age_of_civilization")
@@ -21,7 +21,7 @@ WAYS = {
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game(game: str, way: str, visit: Visit, serving: Serving) -> None:
+def test_a_whole_game(game: str, way: str, visit: Visit) -> None:
     one_action, settings = WAYS[way]
     page = visit("/", **settings)
     key = play_against_bots(page, game)

@@ -17,7 +17,7 @@ OPENERS = {SOURCE / "__init__.py", SOURCE / "purity.py"}  # choose the core and 
 
 # engine ← games ← bots ← lab, envs, server. What is not listed (cli, terminal, …) stands in front of all.
 # `tablee` itself is the shelf with the games on it.
-LEVELS = {"purity": 0, "engine": 1, "": 2, "games": 2, "bots": 3, "lab": 4, "envs": 4, "server": 4}
+LEVELS = {"purity": 0, "engine": 1, "": 2, "games": 2, "daily": 3, "bots": 3, "lab": 4, "envs": 4, "server": 4}
 FRONT = 5
 # Written against `Game` and `State`, never against one game.
 GENERAL = ("engine", "bots", "lab", "envs", "server")

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import func, update
 
 import tablee
 from tablee.daily import day_of, today
@@ -21,6 +22,7 @@ from tablee.server.app import make_app
 from tablee.server.draft import KINDS
 from tablee.server.hub import Hub
 from tablee.server.live import Live
+from tablee.server.tables import matches as table
 
 Client = TestClient[Litestar]
 MOST_BYTES = 100_000  # of the first page without its images
@@ -323,6 +325,21 @@ def test_a_finished_game_has_its_place_and_points(client: Client) -> None:
     assert "Place 1 of 2" in shown
 
 
+def test_games_of_older_rules_stay_in_the_lists(client: Client) -> None:
+    solo = {"players": "1", "option-mode": "silk_road"}
+    played_to_the_end(client, live_of(client, submitted(client, "/new/age_of_civilization", solo)))
+    submitted(client, "/new/genesis", {"option-first_player": "seat0"})
+    hub: Hub = client.app.state.hub
+    hub.live.clear()
+    with hub.store.engine.begin() as connection:
+        older = func.replace(table.c.header, '"rules_version":1', '"rules_version":0')
+        connection.execute(update(table).values(header=older))
+    shown = client.get("/").text
+    assert "<title>Tablée</title>" in shown  # nothing waits
+    assert "began under older rules" in shown
+    assert "Finished" in client.get("/mine").text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_games_alone_add_up_to(client: Client, language: str) -> None:
     client.headers["accept-language"] = language
@@ -365,6 +382,17 @@ def test_two_people_of_one_name_are_both_ranked(client: Client, tmp_path: Path) 
         played_to_the_end(browser, live_of(client, submitted(browser, "/daily/genesis")))
     assert [one["player"] for one in finishes(tmp_path)] == ["Player", "Player"]
     assert all(one["ranked"] for one in finishes(tmp_path))
+
+
+def test_logging_in_gives_no_second_ranked_game(client: Client, tmp_path: Path) -> None:
+    ann = {"name": "Ann", "passphrase": "seven green herons"}
+    submitted(client, "/account/register", ann)
+    guest = another(client, "Guest")
+    for browser in (client, guest):
+        played_to_the_end(browser, live_of(client, submitted(browser, "/daily/genesis")))
+    submitted(guest, "/account/login", ann)
+    assert [one["ranked"] for one in finishes(tmp_path)] == [True, False]
+    assert len({one["person"] for one in finishes(tmp_path)}) == 1
 
 
 def test_any_other_game_is_not_entered(client: Client, tmp_path: Path) -> None:

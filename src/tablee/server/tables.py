@@ -18,7 +18,7 @@ people = Table(
     schema,
     Column("id", KEY, primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("account", String(64), unique=True),  # the name by which to log in, folded; none without a passphrase
+    Column("account", String(128), unique=True),  # the name by which to log in, folded; none without a passphrase
     Column("passphrase", Text),  # its argon2 hash
 )
 matches = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 import tablee
@@ -21,7 +22,12 @@ def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -
 
 class Thinkers:
     def __init__(self) -> None:
-        self.pool = ProcessPoolExecutor(THINKERS, mp_context=get_context("spawn"))
+        self.pool = ProcessPoolExecutor(
+            THINKERS,
+            mp_context=get_context("spawn"),
+            initializer=signal,  # Ctrl+C is for the server, which then stops its thinkers
+            initargs=(SIGINT, SIG_IGN),
+        )
 
     async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
         loop = asyncio.get_running_loop()

@@ -20,6 +20,11 @@ MOST_LINES = 1000
 MOST_NOTED = 20_000
 
 
+def storable(text: str) -> str:
+    """Without the one character that PostgreSQL cannot keep."""
+    return text.replace("\0", "")
+
+
 class TalkPages(Controller):
     path = "/t/{key:str}"
     include_in_schema = False
@@ -29,7 +34,7 @@ class TalkPages(Controller):
         self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
     ) -> Response[Any]:
         live = await hub.get(key)
-        text = data.get("said", "").strip()
+        text = storable(data.get("said", "")).strip()
         if len(text) > MOST_SAID or len(live.said) >= MOST_LINES:
             raise TableError("error-web-said", {"most": MOST_SAID, "found": len(text)})
         if text:
@@ -47,7 +52,7 @@ class TalkPages(Controller):
     async def note(self, key: str, data: Form, hub: Hub, visitor: Visitor) -> Response[str]:
         """Keep a private note."""
         await hub.get(key)
-        text = data.get("note", "")
+        text = storable(data.get("note", ""))
         if len(text) > MOST_NOTED:
             raise TableError("error-web-said", {"most": MOST_NOTED, "found": len(text)})
         await stored(hub.store.write_note(key, visitor.player, text))
