@@ -73,15 +73,29 @@ class DailyBook:
         known = self.finishes()
         first = not self.holds(game, day, player, person)
         finish = Finish(game, day.isoformat(), player, standing, first and finished == day, person)
-        part = self.file.with_name(self.file.name + ".part")
-        part.write_bytes(msgspec.json.encode([*known, finish]))
-        part.replace(self.file)
+        self._write([*known, finish])
         return finish
+
+    def _write(self, finishes: list[Finish]) -> None:
+        part = self.file.with_name(self.file.name + ".part")
+        part.write_bytes(msgspec.json.encode(finishes))
+        part.replace(self.file)
 
     def holds(self, game: str, day: date, player: str, person: str = "") -> bool:
         """Whether somebody has finished that day's game: by who they are if that is known, else by their name."""
         entered = [one for one in self.finishes() if (one.game, one.day) == (game, day.isoformat())]
         return any(one.person == person and (person or one.player == player) for one in entered)
+
+    def hand_over(self, guest: str, person: str) -> None:
+        """A guest turns out to be somebody known. Of two games of one day, the one entered first stays ranked."""
+        kept: list[Finish] = []
+        for one in self.finishes():
+            if one.person == guest:
+                one = msgspec.structs.replace(one, person=person)
+            again = any((one.game, one.day, person) == (other.game, other.day, other.person) for other in kept)
+            kept.append(msgspec.structs.replace(one, ranked=False) if one.person == person and again else one)
+        if kept:
+            self._write(kept)
 
     def table(self, game: str, day: date) -> list[tuple[int, Finish]]:
         """The ranked games of a day with their places; equal standings share one."""

@@ -26,3 +26,10 @@ class Dailies:
                 self.book.add(game.meta.key, day, name, standing, today(), holder.player)
         except (DailyError, OSError):
             log.exception("match %s could not be entered in the book of daily games", live.key)
+
+    def hand_over(self, guest: str, person: str) -> None:
+        """What a guest finished counts for the person who they turned out to be."""
+        try:
+            self.book.hand_over(guest, person)
+        except (DailyError, OSError):
+            log.exception("the daily games of %s could not be handed over", guest)

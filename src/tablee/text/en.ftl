@@ -442,6 +442,7 @@ home-all = all ({ $count })
 home-with = with { $names }
 home-place = Place { $place } of { $of }
 home-over = Finished
+home-other-rules = began under older rules
 home-missing = { $count ->
     [one] one seat still free
    *[other] { $count } seats still free

@@ -439,6 +439,7 @@ home-all = toutes ({ $count })
 home-with = avec { $names }
 home-place = Place { $place } sur { $of }
 home-over = Terminée
+home-other-rules = commencée avec d’anciennes règles
 home-missing = { $count ->
     [one] encore une place libre
    *[other] encore { $count } places libres
@@ -476,7 +477,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-same = La même partie pour tout le monde aujourd’hui. Votre première compte.
 daily-take = Relever le défi
 daily-train = Rejouer pour s’entraîner
-daily-first = Personne ne l’a encore finie : soyez la première ou le premier.
+daily-first = Personne ne l’a encore finie : à vous d’ouvrir le classement.
 daily-entered = { $count ->
     [one] une partie classée
    *[other] { $count } parties classées
@@ -514,9 +515,9 @@ account-save = Enregistrer
 account-make = Créer un compte
 account-make-what = Vos parties, retrouvées sur tous vos appareils. Aucun e-mail n’est demandé ; une phrase secrète oubliée ne se remplace pas.
 account-phrase = Phrase secrète
-account-phrase-what = Au moins { $least } lettres : quelques mots que vous êtes seul à réunir.
+account-phrase-what = Au moins { $least } lettres : quelques mots que personne d’autre ne réunirait.
 account-log-in = Se connecter
 account-log-in-what = Les parties de ce navigateur vous suivent.
 account-log-out = Se déconnecter
-account-is = Vous êtes connecté comme { $name }. Vos parties se retrouvent sur tous vos appareils.
+account-is = Compte { $name } : vos parties se retrouvent sur tous vos appareils.
 error-account-tries = Trop d’essais faux pour ce nom. Attendez { $seconds } secondes, s’il vous plaît.

@@ -439,6 +439,7 @@ home-all = tutte ({ $count })
 home-with = con { $names }
 home-place = Posto { $place } su { $of }
 home-over = Finita
+home-other-rules = iniziata con regole precedenti
 home-missing = { $count ->
     [one] ancora un posto libero
    *[other] ancora { $count } posti liberi
@@ -476,7 +477,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-same = Oggi uguale per tutti. Vale la prima partita.
 daily-take = Accetta la sfida
 daily-train = Rigioca per allenarti
-daily-first = Nessuno l’ha ancora finita: sii il primo.
+daily-first = Nessuno l’ha ancora finita: apri tu la classifica.
 daily-entered = { $count ->
     [one] una partita in classifica
    *[other] { $count } partite in classifica

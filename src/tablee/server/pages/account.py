@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from tablee.engine.errors import TableeError
 from tablee.engine.records import MOST_LETTERS
+from tablee.server.dailies import Dailies
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.live import TableError
@@ -45,12 +46,16 @@ class AccountPages(Controller):
         return Redirect("/account", status_code=303)
 
     @post("/login", status_code=303)
-    async def log_in(self, data: Form, hub: Hub, visitor: Visitor, signer: Signer, tries: Tries) -> Response[Any]:
+    async def log_in(
+        self, data: Form, hub: Hub, visitor: Visitor, signer: Signer, tries: Tries, dailies: Dailies
+    ) -> Response[Any]:
         """Come back to an account; what one played here as a guest comes along."""
         try:
             person = await log_in(hub, tries, visitor, data.get("name", ""), data.get("passphrase", ""))
         except TableeError as error:
             return _again(visitor, "login", data, error)
+        if visitor.account is None:
+            dailies.hand_over(visitor.player, person.id)
         return Redirect("/", status_code=303, cookies=[player_cookie(signer.token(person.id))])
 
     @post("/logout", status_code=303)

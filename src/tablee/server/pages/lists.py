@@ -29,7 +29,7 @@ class OwnGame(msgspec.Struct):
     about: str  # with whom, and what is unusual
     stage: str
     status: str  # whose turn it is, or how it ended
-    points: int = 0
+    points: int | None = None  # once it is over
     won: bool = False
 
 
@@ -59,6 +59,9 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     others = [name for seat, name in enumerate(names) if seat not in own and seat not in free]
     partners = [speaker.say("home-with", {"names": ", ".join(others)})] if others else []
     about = " · ".join([*partners, *unusual(listed.header, visitor.language)])
+    if not still_replayed(listed.header):
+        stage, key = (OVER, "home-over") if listed.over else (WAITING, "home-other-rules")
+        return OwnGame(listed.id, meta, about, stage, speaker.say(key))
     if listed.over:
         state = await finals.state(listed)
         place, points = best_of(state, own)
@@ -75,6 +78,12 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     key = "home-thinks" if thinking else "home-turn"
     status = speaker.say(key, {"count": len(waited), "names": ", ".join(names[seat] for seat in waited)})
     return OwnGame(listed.id, meta, about, RUNNING, status)
+
+
+def still_replayed(record: Record) -> bool:
+    """Whether a match follows the rules and the content of today; others stay in the lists, but cannot be opened."""
+    game = tablee.game(record.game)
+    return record.rules_version == game.meta.rules_version and record.content == game.fingerprint
 
 
 def best_of(state: State, seats: list[int]) -> tuple[int, int]:

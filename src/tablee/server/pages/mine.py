@@ -9,7 +9,7 @@ from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.server.finals import Finals
 from tablee.server.hub import Hub
-from tablee.server.pages.lists import own_games
+from tablee.server.pages.lists import own_games, still_replayed
 from tablee.server.pages.templating import fill
 from tablee.server.visitors import Visitor
 
@@ -46,7 +46,11 @@ async def _careers(hub: Hub, finals: Finals, visitor: Visitor) -> list[tuple[Met
     careers = []
     for meta in tablee.metas():
         game = tablee.game(meta.key)
-        counted = [one for one in finished if one.game == meta.key and game.collects(one.header.options)]
+        counted = [
+            one
+            for one in finished
+            if one.game == meta.key and game.collects(one.header.options) and still_replayed(one.header)
+        ]
         told = game.career([await finals.state(one) for one in counted])
         if told:
             speaker = Speaker(visitor.language, game=game)
