@@ -12,7 +12,9 @@ def proposable(live: Live, seat: int) -> int | None:
     """How many moves would stay if this seat's last move were taken back; None if there is none to ask for."""
     moves = live.match.moves
     own = [place for place, move in enumerate(moves) if move.seat == seat]
-    if not own or day_of(live.match.record(), live.match.game.meta) is not None:  # the game of the day is ranked
+    if (
+        not own or live.match.state.over or day_of(live.match.record(), live.match.game.meta) is not None
+    ):  # the game of the day is ranked
         return None
     return own[-1]
 

@@ -110,7 +110,7 @@ class Hub:
         await self.take_back(live, live.match.turn_start(seat))
 
     def _check_undoable(self, live: Live, seat: int) -> None:
-        if not live.match.undoable(seat):
+        if live.match.state.over or not live.match.undoable(seat):
             raise TableError("error-table-undo", {})
 
     async def take_back(self, live: Live, kept: int) -> None:

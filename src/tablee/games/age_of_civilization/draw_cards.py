@@ -36,7 +36,8 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
         ),
         tag("p", brief(card.main, table.speaker), class_="does"),
         tag("p", brief(card.inherited, table.speaker), class_="inherits"),
-        kind=f"card civilization {role} {card.family}",
+        kind=f"card civilization {role} {card.family}"
+        + (" fresh" if role == "market" and name in table.words.fresh else ""),
         moves=True,
         card=f"civilization-{name}",
     )

@@ -18,7 +18,7 @@ def lines(table: Table) -> Iterator[str]:
     for number in range(len(table.view["seats"])):
         yield from _seat(table, number)
     if table.view["virtual"] is not None:
-        yield f"{table.say('board-virtual')}: {table.view['virtual']}"
+        yield table.pair(table.say("board-virtual"), table.view["virtual"])
     yield from _own(table)
 
 
@@ -30,15 +30,16 @@ def _track(table: Table) -> Iterator[str]:
             icon, name = table.words.icon(card), table.name("card", card)
             trouble = "" if icon == "none" else " " + table.say("board-icon", icon=icon)
             event = table.view["tokens"].get(str(place))
-            token = f", {table.name('event', event)}: {table.does('event', event)}" if event else ""
-            yield f"{table.say('page-coming')}: {name}{trouble}, {table.say('page-after', round=place - WINDOW)}{token}"
+            token = ", " + table.pair(table.name("event", event), table.does("event", event)) if event else ""
+            coming = f"{name}{trouble}, {table.say('page-after', round=place - WINDOW)}{token}"
+            yield table.pair(table.say("page-coming"), coming)
     yield table.say("board-actions")
     for name in _actions(table):
         action, offer = table.actions[name], table.offers.get(name)
         does = cardtext.action(action, table.speaker) if offer is None else table.words.offer(action, offer)
         spent = f" {table.say('page-spent')}" if offer is not None and offer["free"] < 1 else ""
         changes = " ".join(table.changes(offer)) if offer is not None else ""
-        yield f"{table.name('action', name)}: {does} {changes}{spent}".rstrip()
+        yield table.pair(table.name("action", name), f"{does} {changes}{spent}".rstrip())
 
 
 def _actions(table: Table) -> list[str]:
@@ -53,11 +54,12 @@ def _market(table: Table) -> Iterator[str]:
     yield table.say("board-wonders")
     for card in table.view["wonders"]:
         coins = f" {table.say('board-coins-on', coins=card['coins'])}" if card["coins"] else ""
-        yield f"{table.name('wonder', card['wonder'])}: {table.does('wonder', card['wonder'])}{coins}"
+        yield table.pair(table.name("wonder", card["wonder"]), table.does("wonder", card["wonder"]) + coins)
     for name in table.view["specials"]:
         card = next(each for each in table.content.special_card if each.id == name)
         brings = [
-            f"{table.name('technology', each)}: {table.does('technology', each)}" for each in (card.row1, card.row2)
+            table.pair(table.name("technology", each), table.does("technology", each))
+            for each in (card.row1, card.row2)
         ]
         yield f"{table.name('special_card', name)}. {' '.join(brings)}"
 
@@ -74,7 +76,8 @@ def _scenario(table: Table) -> Iterator[str]:
                 if place < shown["stations"]
                 else table.say("board-cost", coins=card.station_cost)
             )
-            yield f"{table.name('station', card.id)}: {status}. {cardtext.ability(card.station_effects, table.speaker)}"
+            effects = cardtext.ability(card.station_effects, table.speaker)
+            yield table.pair(table.name("station", card.id), f"{status}. {effects}")
     if "realms" in shown:
         names = (
             [table.name("realm", card.id) for card in table.content.control][-shown["realms"] :]
@@ -94,7 +97,7 @@ def _seat(table: Table, number: int) -> Iterator[str]:
     seat = table.seat(number)
     workers = table.say("board-own-workers", hand=seat["hand"], white=seat["white"], red=seat["red"])
     numbers = [f"{table.say(f'board-{key}')} {seat[key]}" for key in ("points", "coins", "military")]
-    yield f"{table.speaker.seat(number)}: {', '.join(numbers)}. {workers}."
+    yield table.pair(table.speaker.seat(number), f"{', '.join(numbers)}. {workers}.")
     if number != table.own:
         yield table.words.belongings(number).plain
 
@@ -119,7 +122,7 @@ def _own_cards(table: Table, seat: dict[str, Any]) -> Iterator[str]:
                 does=table.inherited_does(name),
             )
     for name in seat["wonders"]:
-        yield f"{table.name('wonder', name)}: {table.does('wonder', name)}"
+        yield table.pair(table.name("wonder", name), table.does("wonder", name))
     for key, heading in (("pack", "board-pack"), ("hand_cards", "board-hand")):
         if seat.get(key):
             yield table.say(heading)

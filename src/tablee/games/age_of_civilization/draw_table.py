@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import board, breakdown, cardtext
 from tablee.games.age_of_civilization.catalogue import Action, Catalogue, Civilization, SpecialAction
@@ -18,13 +19,13 @@ EMBLEMS = ("circle", "triangle", "square", "diamond")  # of the seats
 class Table:
     """A view, the words for it, and the cards it names."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker) -> None:
+    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
         content = speaker.game.content if speaker.game else None
         assert isinstance(content, Catalogue)
         self.view = view
         self.speaker = speaker
         self.content = content
-        self.words = board.Drawing(view, speaker, ())
+        self.words = board.Drawing(view, speaker, recent)
         mine = self.words.mine()
         # nobody's turn, and somebody who only watches: the first player's
         self.own: int = max(int(view["first"]), 0) if mine is None else mine
@@ -36,6 +37,10 @@ class Table:
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
+
+    def pair(self, name: str, text: str) -> str:
+        """A name and what there is to say about it."""
+        return self.say("page-pair", name=name, text=text)
 
     def name(self, section: str, entry: str) -> str:
         return self.speaker.name(section, entry)

@@ -40,7 +40,7 @@ def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
 
 def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
     """What lies in the middle of the table. The icons that all parts of the page use come with it."""
-    table = Table(view, speaker)
+    table = Table(view, speaker, recent)
     parts = [
         sprite(),
         draw_track.track(table),
@@ -80,7 +80,7 @@ def card(game: Game, name: str, speaker: Speaker) -> Markup | None:
 
 def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> str:
     """The same position in plain lines."""
-    return "\n".join(draw_lines.lines(Table(view, speaker)))
+    return "\n".join(draw_lines.lines(Table(view, speaker, recent)))
 
 
 def touches(game: Game, action: int) -> tuple[str, ...]:

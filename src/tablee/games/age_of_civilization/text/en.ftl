@@ -781,6 +781,7 @@ page-technologies = { $count ->
    *[other] { $count } technologies
 }: { $names }
 page-reached = reached
+page-pair = { $name }: { $text }
 page-own = Area of { $seat }
 page-civilizations = Civilizations { $count }/{ $limit }
 page-no-main = No main civilization yet

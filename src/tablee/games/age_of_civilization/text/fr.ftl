@@ -776,6 +776,7 @@ page-technologies = { $count ->
    *[other] { $count } technologies
 } : { $names }
 page-reached = atteint
+page-pair = { $name } : { $text }
 page-own = Plateau de { $seat }
 page-civilizations = Civilisations { $count }/{ $limit }
 page-no-main = Pas encore de civilisation principale

@@ -776,6 +776,7 @@ page-technologies = { $count ->
    *[other] { $count } tecnologie
 }: { $names }
 page-reached = raggiunto
+page-pair = { $name }: { $text }
 page-own = Plancia di { $seat }
 page-civilizations = Civiltà { $count }/{ $limit }
 page-no-main = Ancora nessuna civiltà principale
