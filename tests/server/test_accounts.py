@@ -14,6 +14,7 @@ from tablee.server import people
 from tablee.server.app import make_app
 
 Client = TestClient[Litestar]
+MY_TURN = {"option-first_player": "seat0"}
 ANN = {"name": "Ann", "passphrase": "seven green herons"}
 
 
@@ -58,12 +59,12 @@ def test_no_name_is_said_in_its_place(client: Client) -> None:
 
 
 def test_an_account_brings_the_games_to_another_device(client: Client) -> None:
-    submitted(client, "/play", {"game": "genesis"})
+    submitted(client, "/new/genesis", MY_TURN)
     submitted(client, "/account/register", ANN)
     assert "logged in as ann" in client.get("/account").text
     assert held(client) == 1
     phone = another(client)
-    submitted(phone, "/play", {"game": "age_of_civilization"})
+    submitted(phone, "/new/genesis", MY_TURN)
     submitted(phone, "/account/login", {**ANN, "name": "aNN"})
     assert held(phone) == held(client) == 2  # the guest's game came along
     assert "(2) Tablée" in phone.get("/").text

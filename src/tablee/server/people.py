@@ -27,20 +27,23 @@ class Tries:
     """Slows guessing down: who was wrong too often for a name has to wait, even with the right passphrase."""
 
     def __init__(self) -> None:
-        self._wrong: dict[str, deque[float]] = {}
+        self._recent: dict[str, deque[float]] = {}
 
-    def check(self, account: str) -> None:
+    def count(self, account: str) -> None:
+        """Before the passphrase is looked at, so that many tries at once count as many."""
         now = monotonic()
-        for name, times in list(self._wrong.items()):
+        for name, times in list(self._recent.items()):
             while times and now - times[0] > TRIES_SECONDS:
                 times.popleft()
             if not times:
-                del self._wrong[name]
-        if len(self._wrong.get(account, ())) >= MOST_TRIES:
+                del self._recent[name]
+        times = self._recent.setdefault(account, deque())
+        if len(times) >= MOST_TRIES:
             raise TableError("error-account-tries", {"seconds": int(TRIES_SECONDS)})
+        times.append(now)
 
-    def wrong(self, account: str) -> None:
-        self._wrong.setdefault(account, deque()).append(monotonic())
+    def forgive(self, account: str) -> None:
+        self._recent.pop(account, None)
 
 
 async def called(hub: Hub, visitor: Visitor, given: str) -> str:
@@ -75,7 +78,7 @@ async def register(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> No
 
 async def log_in(hub: Hub, tries: Tries, visitor: Visitor, name: str, passphrase: str) -> Person:
     """The person of an account; what the visitor played as a guest of this browser comes along."""
-    tries.check(_account(name))
+    tries.count(_account(name))
     found = hub.store.account(_account(name))
     person, hashed = found if found else (None, NOBODY)
     try:
@@ -83,8 +86,8 @@ async def log_in(hub: Hub, tries: Tries, visitor: Visitor, name: str, passphrase
     except Argon2Error:
         person = None
     if person is None:
-        tries.wrong(_account(name))
         raise TableError("error-account-wrong", {})
+    tries.forgive(_account(name))
     if visitor.account is None:
         await stored(hub.store.merge(visitor.player, person.id))
         for live in hub.live.values():

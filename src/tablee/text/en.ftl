@@ -440,6 +440,7 @@ home-coming = In preparation
 home-mine-none = No game yet. A game against bots is one click away.
 home-all = all ({ $count })
 home-with = with { $names }
+home-alone = solo
 home-place = Place { $place } of { $of }
 home-over = Finished
 home-other-rules = began under older rules

@@ -437,6 +437,7 @@ home-coming = En préparation
 home-mine-none = Aucune partie pour l’instant. Une partie contre les robots est à un clic.
 home-all = toutes ({ $count })
 home-with = avec { $names }
+home-alone = en solo
 home-place = Place { $place } sur { $of }
 home-over = Terminée
 home-other-rules = commencée avec d’anciennes règles

@@ -437,6 +437,7 @@ home-coming = In preparazione
 home-mine-none = Ancora nessuna partita. Una partita contro i bot è a un clic.
 home-all = tutte ({ $count })
 home-with = con { $names }
+home-alone = in solitario
 home-place = Posto { $place } su { $of }
 home-over = Finita
 home-other-rules = iniziata con regole precedenti

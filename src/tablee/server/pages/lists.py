@@ -58,6 +58,8 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     free = free_seats(listed)
     others = [name for seat, name in enumerate(names) if seat not in own and seat not in free]
     partners = [speaker.say("home-with", {"names": ", ".join(others)})] if others else []
+    if len(names) == 1:
+        partners = [speaker.say("home-alone")]
     about = " · ".join([*partners, *unusual(listed.header, visitor.language)])
     if not still_replayed(listed.header):
         stage, key = (OVER, "home-over") if listed.over else (WAITING, "home-other-rules")
