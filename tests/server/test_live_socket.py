@@ -48,8 +48,8 @@ def test_all_are_told_of_every_move(client: TestClient[Litestar]) -> None:
             before, shown = shown, [socket.receive_json() for socket in (*players, spectator)]
             assert shown[0]["number"] == before[0]["number"] + 1
             assert shown[0]["events"]
-            assert shown[0]["view"]["seat"] == 0
-            assert shown[2]["view"]["seat"] is None
+            assert [position["seat"] for position in shown] == [0, 1, None]
+            assert shown[0]["view"] == shown[2]["view"] == table.get().json()["view"]
     assert table.get().json()["number"] == 13
 
 

@@ -152,4 +152,4 @@ class Update(msgspec.Struct):
     asked: list[int]
     events: list[Told]
     actions: list[str]
-    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET

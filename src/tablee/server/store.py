@@ -7,6 +7,7 @@ with the same number, whatever races before it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from time import time
 from typing import Any
 
@@ -14,8 +15,11 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Dialect,
     Engine,
+    Insert,
     Row,
+    Update,
     bindparam,
     create_engine,
     delete,
@@ -335,10 +339,25 @@ AFTER_MOVE = (
 def _append(connection: Connection, together: list[tuple[dict[str, Any], dict[str, Any]]]) -> None:
     """Moves of many matches at once."""
     try:
-        connection.execute(NEW_MOVE, [row for row, _ in together])
+        _execute_plain(connection, NEW_MOVE, [row for row, _ in together])
     except IntegrityError as error:
         raise StoreError("error-store-late", {"number": together[0][0]["number"]}) from error
-    connection.execute(AFTER_MOVE, [change for _, change in together])
+    _execute_plain(connection, AFTER_MOVE, [change for _, change in together])
+
+
+def _execute_plain(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+    """A statement with values that the driver takes as they are: looking at the type of each would take most of the
+    time.
+    """
+    text, names = _compiled(statement, connection.dialect)
+    connection.exec_driver_sql(text, rows if names is None else [tuple(row[name] for name in names) for row in rows])
+
+
+@cache
+def _compiled(statement: Insert | Update, dialect: Dialect) -> tuple[str, list[str] | None]:
+    """A statement in a database's own words, and the order of its values where they have no names there."""
+    compiled = statement.compile(dialect=dialect)
+    return compiled.string, list(compiled.positiontup or ()) if compiled.positional else None
 
 
 def _header(record: Record) -> str:

@@ -12,7 +12,6 @@ from tablee.engine.messages import Speaker
 from tablee.server.api_types import Hello, Position, Told, Update
 from tablee.server.live import Live
 
-SHARED_VIEW = "view"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,13 +30,20 @@ def actions(live: Live, seat: int | None) -> list[str]:
 
 
 def view(live: Live, seat: int | None) -> dict[str, Any]:
-    """What a seat may know. Where nothing is hidden, one view serves everybody."""
-    if live.match.game.hides:
-        return live.match.state.view(seat)
-    shared = live.drawings.get(SHARED_VIEW)
-    if shared is None:
-        shared = live.drawings[SHARED_VIEW] = live.match.state.view(None)
-    return {**shared, "seat": seat}
+    """What a seat may know, without the seat itself, which every message names beside it."""
+    shown = live.match.state.view(seat)
+    shown.pop("seat", None)
+    return shown
+
+
+def encoded_view(live: Live, seat: int | None) -> msgspec.Raw:
+    """The view as JSON, made once for all who see the same: where nothing is hidden, for everybody."""
+    looker = seat if live.match.game.hides else None
+    key = ("view", looker)
+    found: msgspec.Raw | None = live.drawings.get(key)
+    if found is None:
+        found = live.drawings[key] = msgspec.Raw(_encode(view(live, looker)))
+    return found
 
 
 def told(events: Iterable[Event], seat: int | None, speaker: Speaker | None) -> list[Told]:
@@ -74,5 +80,5 @@ def _update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> Up
         asked=asked,
         events=told([event for events in match.log[since:] for event in events], seat, speaker),
         actions=match.game.actions.texts(match.state.legal(seat)) if seat is not None and seat in asked else [],
-        view=view(live, seat) if hello.views else msgspec.UNSET,
+        view=encoded_view(live, seat) if hello.views else msgspec.UNSET,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.genesis import challenge
@@ -35,14 +36,19 @@ def cell(content: int) -> str:
     return EMPTY[content]
 
 
-# Looked up rather than made: a busy server draws a view for every move.
-CELLS = {content: cell(content) for content in (*range(FREE), *EMPTY)}
+# A busy server draws a view for every move, and a move changes little: what can be is looked up rather than made.
 SQUARES = [square_name(square) for square in range(140)]
+ROWS_KEPT = 20_000
+
+
+@lru_cache(ROWS_KEPT)
+def _row(contents: bytes) -> str:
+    return " ".join(cell(content) for content in contents)
 
 
 def grid(position: Position) -> list[str]:
-    cells = [CELLS[content] for content in position.tiles]
-    return [" ".join(cells[row : row + 14]) for row in range(0, 140, 14)]
+    contents = bytes(list(position.tiles))
+    return [_row(contents[start : start + 14]) for start in range(0, 140, 14)]
 
 
 def face(die: int) -> str | None:
