@@ -69,12 +69,16 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     hubs.READING = reading
 
 
+def chromium() -> str:
+    found = shutil.which("chromium")
+    assert found, "these tests need Debian's chromium: make test installs it where it can"
+    return found
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium, "these tests need Debian's chromium: make test installs it where it can"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
         yield running
         running.close()
 

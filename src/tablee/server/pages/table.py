@@ -54,7 +54,7 @@ class TablePages(Controller):
     ) -> ServerSentEvent:
         """The table drawn anew after every change, until the reader leaves. Who comes back late is sent it at once."""
         live = await hub.get(key)
-        seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+        seen = request.headers.get("last-event-id", "") or request.query_params.get("seen", "")
 
         async def changes() -> AsyncIterator[ServerSentEventMessage]:
             version = int(seen) if seen.isdecimal() else live.version

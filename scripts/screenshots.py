@@ -1,0 +1,84 @@
+"""Takes the pictures of the pages in docs/pictures anew, in Chromium, from games with fixed seeds."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.conftest import DESKTOP, PHONE, QUIET, Serving, chromium  # noqa: E402
+from tests.browser.tables import play_bots, table  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+
+
+def main() -> None:
+    serving = Serving(Path(tempfile.mkdtemp()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        desktop = opened(browser, serving)
+        phone = opened(browser, serving, viewport=PHONE, is_mobile=True, has_touch=True)
+        dark = opened(browser, serving, color_scheme="dark")
+        genesis(serving, desktop, "genesis")
+        genesis(serving, phone, "genesis-phone")
+        civilization(serving, desktop, "age_of_civilization")
+        civilization(serving, dark, "age_of_civilization-dark")
+        civilization(serving, phone, "age_of_civilization-phone")
+        replay(serving, desktop)
+        home(desktop, "home")
+        home(phone, "home-phone")
+    serving.stop()
+
+
+def opened(browser: Browser, serving: Serving, **settings: object) -> Page:
+    page = browser.new_context(**{"viewport": DESKTOP, "base_url": serving.address, **settings}).new_page()
+    page.goto("/language/en")
+    page.request.post("/account/name", form={"name": "Élise"})
+    page.goto("/")
+    return page
+
+
+def taken(page: Page, name: str) -> None:
+    page.wait_for_timeout(800)  # transitions come to rest
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def genesis(serving: Serving, page: Page, name: str) -> None:
+    live = table(serving, "genesis", [page, "greedy", "greedy"], seed=11, names=("Élise", "Ada", "Basile"))
+    play_bots(serving, live, 64, stop_at=0)
+    page.goto(f"/t/{live.key}")
+    page.locator("[data-piece^=tile].lit").first.click()
+    squares = page.locator("[data-piece^=square].lit")
+    squares.nth(squares.count() // 2).click()
+    page.locator(".preview form").wait_for()
+    taken(page, name)
+
+
+def civilization(serving: Serving, page: Page, name: str) -> None:
+    live = table(serving, "age_of_civilization", [page, "greedy", "greedy"], seed=5, names=("Élise", "Ada", "Basile"))
+    play_bots(serving, live, 30, stop_at=0)
+    page.goto(f"/t/{live.key}")
+    page.locator("[data-choice]").first.click()
+    page.locator(".preview form").wait_for()
+    taken(page, name)
+
+
+def replay(serving: Serving, page: Page) -> None:
+    live = table(serving, "genesis", [page, "greedy"], seed=3, names=("Élise", "Ada"))
+    play_bots(serving, live, 10_000, stop_at=None)
+    page.goto(f"/t/{live.key}/replay?at=60")
+    taken(page, "replay")
+
+
+def home(page: Page, name: str) -> None:
+    page.goto("/")
+    taken(page, name)
+
+
+if __name__ == "__main__":
+    main()
