@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,11 +10,11 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-import uvicorn
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
 from tablee.server.app import make_app
+from tests.server.running import served
 
 FEW = settings(
     max_examples=25,
@@ -32,17 +30,8 @@ TABLE = {"game": "genesis", "seats": [{"name": "Ann"}, {"name": "Bob"}], "seed":
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that runs for the whole module."""
-    config = uvicorn.Config(make_app(tmp_path_factory.mktemp("data")), port=0, log_level="warning")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.01)
-    host, port = server.servers[0].sockets[0].getsockname()
-    yield f"http://{host}:{port}"
-    server.should_exit = True
-    thread.join()
+    with served(tmp_path_factory.mktemp("data")) as running:
+        yield f"http://{running}"
 
 
 def documented() -> Any:

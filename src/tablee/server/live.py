@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from time import time
 from typing import Any
 
@@ -40,6 +41,7 @@ class Live:
         self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
         self.present: Counter[str] = Counter()  # open pages, by player
         self.thinking: asyncio.Task[None] | None = None  # while bots play
+        self.followers: set[Callable[[], None]] = set()  # called after every change
         self._waiting: list[asyncio.Future[None]] = []
 
     # Where the match stands -----------------------------------------------------------------------------
@@ -115,7 +117,7 @@ class Live:
     @property
     def followed(self) -> bool:
         """Whether somebody waits for what happens next."""
-        return bool(self._waiting or self.present)
+        return bool(self._waiting or self.present or self.followers)
 
     def announce(self) -> None:
         """Something changed: wake those who wait."""
@@ -125,6 +127,8 @@ class Live:
         for one in waiting:
             if not one.done():
                 one.set_result(None)
+        for tell in list(self.followers):
+            tell()
 
     async def wait(self, version: int) -> int:
         """The version once it is another than the given one."""

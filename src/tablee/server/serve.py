@@ -15,6 +15,7 @@ import uvicorn
 from tablee.engine.messages import Speaker
 from tablee.server.app import MOST_BYTES, make_app
 from tablee.server.startup import FolderLock, address_of, check_database, check_folder, listening
+from tablee.server.wires import QuickSocket
 
 SECONDS_TO_ANSWER = 0.5  # what is under way when we stop
 SECONDS_TO_END = 5  # whatever has not ended by then is cancelled
@@ -72,6 +73,7 @@ def serve(host: str, port: int | None, folder: Path, database: str | None, speak
             log_level="warning",
             access_log=False,
             server_header=False,
+            ws=QuickSocket,
             ws_per_message_deflate=False,  # it takes longer than the move itself
             ws_max_size=MOST_BYTES,
             timeout_graceful_shutdown=SECONDS_TO_END,

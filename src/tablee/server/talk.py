@@ -1,0 +1,122 @@
+"""One program at a table: what it says and what it is told, whatever wire carries the words."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from tablee.engine.errors import IllegalAction, TableeError
+from tablee.server.api_types import Hello, NewMove, Problem
+from tablee.server.hub import Hub
+from tablee.server.language import speaker_for, spoken_error
+from tablee.server.live import Live, TableError
+from tablee.server.telling import update
+
+MOST_LETTERS = 10_000  # of a message
+MOST_UNHEARD = 100  # messages that may wait for those before them
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Wire(Protocol):
+    """What carries the words."""
+
+    @property
+    def free(self) -> bool:
+        """Whether what was said before has gone out; if not, the wire calls the talk's `relieved` later."""
+
+    def say(self, text: bytes) -> None:
+        """Send a message, now or as soon as possible."""
+
+    def hang_up(self) -> None: ...
+
+
+class Talk:
+    """Begins after the hello. `connection` tells the reader's language."""
+
+    def __init__(self, hub: Hub, live: Live, hello: Hello, player: str | None, connection: Any, wire: Wire) -> None:
+        self.hub = hub
+        self.live = live
+        self.hello = hello
+        self.player = player
+        self.connection = connection
+        self.wire = wire
+        self.speaker = speaker_for(live, connection) if hello.sentences else None
+        self.number = live.number  # the program knows what happened before this move
+        self.behind = False
+        self.unheard: deque[str] = deque()
+        self.answering: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self.live.followers.add(self.tell)
+        self.hub.wake_bots(self.live)
+        self.tell()
+
+    def end(self) -> None:
+        self.live.followers.discard(self.tell)
+
+    # What it is told --------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Send the position as it is now. Who reads slowly skips positions, but no events."""
+        if not self.wire.free:
+            self.behind = True
+            return
+        since = min(self.number, self.live.number)  # moves may have been taken back
+        self.number = self.live.number
+        self.wire.say(update(self.live, since, self.hello, self.speaker))
+
+    def relieved(self) -> None:
+        """The wire is free again."""
+        if self.behind:
+            self.behind = False
+            self.tell()
+
+    # What it says -----------------------------------------------------------------------------------------
+
+    def heard(self, text: str) -> None:
+        """A message. They are answered one after the other."""
+        self.unheard.append(text)
+        if len(self.unheard) > MOST_UNHEARD:
+            self.wire.hang_up()
+        elif self.answering is None:
+            self.answering = asyncio.create_task(self._answer())
+
+    async def _answer(self) -> None:
+        try:
+            while self.unheard:
+                try:
+                    await self._play(understood(self.unheard[0], NewMove))
+                except TableeError as error:
+                    self.wire.say(refusal(error, self.connection, self.live))
+                self.unheard.popleft()
+        except Exception:
+            log.exception("a move of match %s failed", self.live.key)
+            self.wire.hang_up()
+        finally:
+            self.answering = None
+
+    async def _play(self, move: NewMove) -> None:
+        seat = self.live.seat_of(self.player, move.seat)
+        await self.hub.play(self.live, seat, move.number, self.live.match.game.actions.parse(move.action))
+
+
+def understood(text: str, kind: type[T]) -> T:
+    """A message as what it should be; anything else is refused."""
+    if len(text) > MOST_LETTERS:
+        raise TableError("error-web-large", {})
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise TableError("error-web-request", {"problem": str(error)}) from error
+
+
+def refusal(error: TableeError, connection: Any, live: Live | None) -> bytes:
+    """Why nothing was changed."""
+    key = error.refusal.key if isinstance(error, IllegalAction) else error.key
+    return msgspec.json.encode(Problem(key, spoken_error(error, connection, live)))
