@@ -20,6 +20,11 @@ def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
     return Markup("<{}{}>{}</{}>").format(Markup(name), said, join(children), Markup(name))
 
 
+def scrolling(label: str) -> dict[str, str | int | None]:
+    """The attributes of a row that scrolls on narrow screens, so that the keyboard reaches all of it."""
+    return {"tabindex": 0, "role": "group", "aria_label": label}
+
+
 def join(parts: Iterable[str], between: str = "") -> Markup:
     """Parts one after the other; plain strings among them are escaped."""
     return Markup(between).join(escape(part) for part in parts)

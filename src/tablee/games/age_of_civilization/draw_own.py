@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tablee.games.age_of_civilization.draw_cards import civilization, technology, tucked, wonder
-from tablee.games.age_of_civilization.draw_html import gliding, join, tag
+from tablee.games.age_of_civilization.draw_html import gliding, join, scrolling, tag
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class, technology_cells
 from tablee.games.age_of_civilization.draw_table import Table
@@ -37,7 +37,9 @@ def draft(table: Table, seat: dict[str, Any]) -> Markup:
         names = [name for name in seat.get(key) or [] if name != pick]
         if names:
             cards = [civilization(table, name, role=role) for name in names]
-            parts.append(tag("div", tag("h3", table.say(heading)), tag("div", *cards, class_="lane"), class_="cards"))
+            title = table.say(heading)
+            lane = tag("div", *cards, class_="lane", **scrolling(title))
+            parts.append(tag("div", tag("h3", title), lane, class_="cards"))
     if pick:
         said = tag("p", table.say("page-picked", civilization=pick))
         parts.insert(0, tag("div", said, class_="cards picked"))
@@ -64,7 +66,7 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
     standing = table.say("page-standing", mark=table.standing(strength))
     coins = [icon("coins-3", kind="i big")] * (seat["coins"] // 3) + [icon("coins", kind="i big")] * (seat["coins"] % 3)
     return tag(
-        "dl",
+        "ul",
         _count(table.say("board-points"), seat["points"], icon("points", kind="i big"), ""),
         _count(
             table.say("board-coins"), seat["coins"], tag("span", *coins[:3], class_="heap"), "", f"coins-{table.own}"
@@ -76,8 +78,8 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
 
 def _count(name: str, number: int, drawn: Markup, note: str, moves: str = "") -> Markup:
     style = gliding(moves) if moves else None
-    said = tag("dt", name, tag("small", note) if note else "")
-    return tag("div", drawn, tag("dd", str(number)), said, class_="tray", style=style)
+    said = tag("span", name, tag("small", note) if note else "", class_="what")
+    return tag("li", drawn, tag("b", str(number)), said, class_="tray", style=style)
 
 
 def workers(table: Table, seat: dict[str, Any]) -> Markup:

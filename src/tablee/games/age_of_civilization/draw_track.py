@@ -10,7 +10,7 @@ from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.catalogue import Action, SpecialAction
 from tablee.games.age_of_civilization.draw_brief import amount, brief
 from tablee.games.age_of_civilization.draw_cards import token
-from tablee.games.age_of_civilization.draw_html import NO_BREAK, gliding, join, piece, tag
+from tablee.games.age_of_civilization.draw_html import NO_BREAK, gliding, join, piece, scrolling, tag
 from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class
@@ -34,8 +34,9 @@ ALSO_GIVEN = {
 def track(table: Table) -> Markup:
     top = tag("div", dial(table), permanent(table), trouble(table), class_="over")
     cards = [_card(table, place, card) for place, card in table.places()]
-    road = tag("div", *cards, class_=f"road past-{table.view['round'] - 1}")
-    return tag("section", top, road, class_="track", aria_label=table.say("board-track"))
+    label = table.say("board-track")
+    road = tag("div", *cards, class_=f"road past-{table.view['round'] - 1}", **scrolling(label))
+    return tag("section", top, road, class_="track", aria_label=label)
 
 
 def dial(table: Table) -> Markup:
@@ -257,7 +258,7 @@ def score(table: Table) -> Markup:
     cells = [_score_cell(number, points) for number in range(last + 1)]
     said = "; ".join(f"{table.speaker.seat(seat)} {number}" for seat, number in enumerate(points))
     name = table.say("page-score", scores=said)
-    return tag("ol", join(cells), class_="ribbon", role="img", aria_label=name)
+    return tag("div", join(cells), class_="ribbon", role="img", aria_label=name)
 
 
 def _score_cell(number: int, points: list[int]) -> Markup:
@@ -267,4 +268,4 @@ def _score_cell(number: int, points: list[int]) -> Markup:
         if own == number
     ]
     kind = " ".join(word for word in ("five" if number % 5 == 0 else "", "held" if stars else "") if word)
-    return tag("li", tag("span", str(number)), *stars, class_=kind or None)
+    return tag("div", tag("span", str(number)), *stars, class_=kind or None)

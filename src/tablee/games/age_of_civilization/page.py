@@ -22,7 +22,7 @@ from tablee.games.age_of_civilization import (
 )
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.draw_cards import civilization, special, wonder
-from tablee.games.age_of_civilization.draw_html import tag
+from tablee.games.age_of_civilization.draw_html import scrolling, tag
 from tablee.games.age_of_civilization.draw_icons import sprite
 from tablee.games.age_of_civilization.draw_scenario import scenario
 from tablee.games.age_of_civilization.draw_table import Table
@@ -135,5 +135,5 @@ def _row(title: str, cards: list[Markup], kind: str, note: str = "") -> Markup:
     if not cards:
         return Markup()
     head = tag("h3", title, tag("small", note) if note else "")
-    row = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}")
+    row = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}", **scrolling(title))
     return tag("section", head, row, class_=kind)

@@ -125,7 +125,7 @@ def _pile(terrain: str, species: str, left: int) -> Markup:
 
 def dice(view: dict[str, Any], speaker: Speaker) -> Markup:
     shown = zip(view["dice"], view["used"], strict=True)
-    return fill('<ol class="dice">{}</ol>', join(_die(n + 1, *die, speaker) for n, die in enumerate(shown)))
+    return fill('<div class="dice">{}</div>', join(_die(n + 1, *die, speaker) for n, die in enumerate(shown)))
 
 
 def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup:
@@ -134,7 +134,7 @@ def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup
     else:
         said = speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": shown})
     return fill(
-        '<li id="genesis-die-{}" class="{}"{} role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></li>',
+        '<div id="genesis-die-{}" class="{}"{} role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></div>',
         number,
         "used" if used else "ready",
         fill(' data-card="die-{}"', shown) if shown else "",

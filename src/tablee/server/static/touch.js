@@ -22,13 +22,8 @@
       const lit = next.has(piece.dataset.piece);
       piece.classList.toggle("lit", lit);
       piece.classList.toggle("touched", touched.includes(piece.dataset.piece));
-      if (lit) {
-        piece.setAttribute("tabindex", "0");
-        piece.setAttribute("role", "button");
-      } else {
-        piece.removeAttribute("tabindex");
-        if (piece.getAttribute("role") === "button" && piece.tagName !== "BUTTON") piece.removeAttribute("role");
-      }
+      if (lit) piece.setAttribute("tabindex", "0");
+      else piece.removeAttribute("tabindex");
     }
     offer(open);
   }

@@ -1,0 +1,107 @@
+"""For everyone: no violation found by axe, everything reachable by keyboard, the same table in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
+from tests.browser.hands import CHOICES, LIT, PLAY, number
+from tests.browser.tables import play_bots, table
+
+AXE = Path(__file__).parents[2] / "assets" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+
+# A card's name says in words what its face shows by icons and numbers: it cannot repeat the face letter by letter.
+UNFIT = {"rules": {"label-content-name-mismatch": {"enabled": False}}}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA and good practice."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("async rules => (await axe.run(document, rules)).violations", UNFIT)
+    return [f"{one['id']}: {node['html'][:200]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", ["genesis", "age_of_civilization"])
+def test_axe_finds_nothing_at_the_table(game: str, screen: str, theme: str, visit: Visit, serving: Serving) -> None:
+    page = visit("/", viewport=SCREENS[screen], color_scheme=theme)
+    live = table(serving, game, [page, "greedy", page], seed=3)
+    play_bots(serving, live, 25, stop_at=0)
+    page.goto(f"/t/{live.key}")
+    page.locator(LIT).first.wait_for(state="attached")
+    assert violations(page) == []
+    page.locator(LIT).first.dispatch_event("click")
+    assert violations(page) == []
+    page.goto(f"/t/{live.key}?text=1")
+    assert violations(page) == []
+    play_bots(serving, live, 10_000, stop_at=None)
+    page.goto(f"/t/{live.key}")
+    assert violations(page) == []
+    page.goto(f"/t/{live.key}/replay?at=9")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new/genesis", "/account", "/mine", "/rules/genesis", "/nowhere"])
+def test_axe_finds_nothing_before_the_table(path: str, theme: str, visit: Visit) -> None:
+    assert violations(visit(path, color_scheme=theme)) == []
+
+
+def test_the_curtain_hides_what_is_behind_it_from_a_screen_reader_too(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "age_of_civilization", [page, page], draft=True)
+    for path in (f"/t/{live.key}", f"/t/{live.key}?text=1"):
+        page.goto(path)
+        pack = [f"civilization-{name}" for name in live.match.state.view(0)["seats"][0]["pack"]]
+        assert pack
+        assert not any(card in page.content() for card in pack)
+        assert violations(page) == []
+
+
+def test_a_turn_by_keys_alone_with_the_focus_where_it_is_needed(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page], seed=3)
+    play_bots(serving, live, 4, stop_at=None)
+    page.goto(f"/t/{live.key}")
+    page.locator(LIT).first.wait_for()
+    page.keyboard.press("ArrowDown")  # from nowhere to the first lit piece
+    expect(page.locator(f"{LIT}:focus")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
+    before = number(page)
+    for _ in range(4):
+        if page.locator(PLAY).count():
+            break
+        page.locator(f"{LIT}, {CHOICES}").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    expect(page.locator(PLAY)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#inside")).not_to_have_attribute("data-number", before)
+
+
+def test_everything_on_the_first_page_is_reached_by_tab(visit: Visit) -> None:
+    page = visit("/")
+    wanted = page.locator("main a:visible, main button:visible, main input:visible").count()
+    reached = set()
+    for _ in range(wanted + 20):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("() => { const e = document.activeElement; return e.outerHTML.slice(0, 160); }"))
+    assert len(reached) >= wanted
+
+
+def test_nothing_runs_off_a_phone(visit: Visit, serving: Serving) -> None:
+    page = visit("/", viewport=PHONE, is_mobile=True, has_touch=True, locale="it")
+    live = table(serving, "age_of_civilization", [page, "greedy"], seed=3)
+    other = table(serving, "genesis", [page, "greedy"], seed=3)
+    for path in ("/", "/new/genesis", "/new/age_of_civilization", "/account", f"/t/{live.key}", f"/t/{other.key}"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
