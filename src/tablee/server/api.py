@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 import tablee
 from tablee.engine.messages import Speaker
@@ -30,8 +30,7 @@ from tablee.server.api_types import (
     Problem,
     Undo,
 )
-from tablee.server.hub import Hub
-from tablee.server.identity import Signer
+from tablee.server.given import AnyRequest, GivenHub, GivenPlayer, GivenSigner
 from tablee.server.language import speaker_for
 from tablee.server.live import HUMAN, Live, TableError
 from tablee.server.seating import table_of
@@ -77,7 +76,7 @@ class MatchApi(Controller):
     tags = ("matches",)
 
     @post(summary="Open a table", responses=problems(400, 404, 413))
-    async def create(self, data: NewMatch, hub: Hub, signer: Signer) -> Created:
+    async def create(self, data: JSONBody[NewMatch], hub: GivenHub, signer: GivenSigner) -> Created:
         """The tokens let programs play the seats that are not bots'."""
         seats = table_of([(asked.name, asked.kind) for asked in data.seats])
         seed = randbits(SEED_BITS) if data.seed is None else data.seed
@@ -87,13 +86,15 @@ class MatchApi(Controller):
         return Created(live.key, {str(number): signer.token(holder.player) for number, holder in seated.items()})
 
     @get("/{key:str}", summary="The position", responses=problems(400, 403, 404))
-    async def position(self, key: str, hub: Hub, player: str | None, seat: SeatQuery = None) -> Position:
+    async def position(
+        self, key: FromPath[str], hub: GivenHub, player: GivenPlayer, seat: SeatQuery = None
+    ) -> Position:
         """As a seat sees it; without a seat as a spectator does."""
         live = await hub.get(key)
         return telling.position(live, _allowed(live, player, seat))
 
     @get("/{key:str}/actions", summary="The legal actions", responses=problems(400, 403, 404))
-    async def actions(self, key: str, hub: Hub, player: str | None, seat: SeatQuery = None) -> Actions:
+    async def actions(self, key: FromPath[str], hub: GivenHub, player: GivenPlayer, seat: SeatQuery = None) -> Actions:
         """What a seat may do now, in words that a move can be made of; nothing while it is not asked."""
         live = await hub.get(key)
         return Actions(live.number, telling.actions(live, _allowed(live, player, seat)))
@@ -101,11 +102,11 @@ class MatchApi(Controller):
     @post("/{key:str}/moves", summary="Play", responses=problems(400, 403, 404, 409, 413))
     async def play(
         self,
-        request: Request[Any, Any, Any],
-        key: str,
-        data: NewMove,
-        hub: Hub,
-        player: str | None,
+        request: AnyRequest,
+        key: FromPath[str],
+        data: JSONBody[NewMove],
+        hub: GivenHub,
+        player: GivenPlayer,
         sentences: Sentences = False,
     ) -> Played:
         """The next move. It is answered when it is stored; one with a stale number changes nothing."""
@@ -115,7 +116,7 @@ class MatchApi(Controller):
         return Played(data.number + 1, telling.told(events, seat, _speaker(live, request, sentences)))
 
     @post("/{key:str}/undo", status_code=200, summary="Take a move back", responses=problems(400, 403, 404, 409, 413))
-    async def undo(self, key: str, data: Undo, hub: Hub, player: str | None) -> Position:
+    async def undo(self, key: FromPath[str], data: JSONBody[Undo], hub: GivenHub, player: GivenPlayer) -> Position:
         """The last move, if it was this seat's and revealed nothing. The position is the one before it."""
         live = await hub.get(key)
         seat = live.seat_of(player, data.seat)
@@ -125,10 +126,10 @@ class MatchApi(Controller):
     @get("/{key:str}/events", summary="What happened", responses=problems(400, 403, 404))
     async def events(
         self,
-        request: Request[Any, Any, Any],
-        key: str,
-        hub: Hub,
-        player: str | None,
+        request: AnyRequest,
+        key: FromPath[str],
+        hub: GivenHub,
+        player: GivenPlayer,
         seat: SeatQuery = None,
         since: Since = 0,
         sentences: Sentences = False,
@@ -139,7 +140,7 @@ class MatchApi(Controller):
         return Past(live.number, telling.past(live, since, _allowed(live, player, seat), speaker))
 
     @get("/{key:str}/record", summary="The record", responses=problems(400, 404, 409))
-    async def record(self, key: str, hub: Hub) -> Record:
+    async def record(self, key: FromPath[str], hub: GivenHub) -> Record:
         """The whole game, secrets included, once it is over."""
         live = await hub.get(key)
         if not live.match.state.over:

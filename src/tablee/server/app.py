@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 import tablee
@@ -49,13 +50,13 @@ COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[
 
 
 @get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)
-async def game_style(name: str) -> str:
+async def game_style(name: FromPath[str]) -> str:
     """A game's own look."""
     return files(registry.meta(name).package).joinpath("style.css").read_text(encoding="utf-8")
 
 
 @get("/games/{name:str}/cover.svg", media_type="image/svg+xml", include_in_schema=False)
-async def game_cover(name: str) -> str:
+async def game_cover(name: FromPath[str]) -> str:
     return files(registry.meta(name).package).joinpath("cover.svg").read_text(encoding="utf-8")
 
 

@@ -13,11 +13,11 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tablee.engine.errors import TableeError
 from tablee.server.api_types import Hello
-from tablee.server.hub import Hub
-from tablee.server.identity import Signer
+from tablee.server.given import GivenHub, GivenSigner
 from tablee.server.talk import Talk, refusal, understood
 from tablee.server.wires import wire_of
 
@@ -25,7 +25,7 @@ REFUSED = 4400  # the websocket's code when there is nothing to talk about
 
 
 @websocket("/api/matches/{key:str}/live")
-async def live_socket(socket: WebSocket[Any, Any, Any], key: str, hub: Hub, signer: Signer) -> None:
+async def live_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str], hub: GivenHub, signer: GivenSigner) -> None:
     await socket.accept()
     try:
         try:

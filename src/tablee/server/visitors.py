@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.datastructures.headers import MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from tablee.engine.messages import Speaker
@@ -37,7 +38,7 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     return request.headers.get("authorization", "").removeprefix("Bearer ") or request.cookies.get(PLAYER, "")
 
 
-def visitor_of(request: Request[Any, Any, Any], hub: Hub, signer: Signer) -> Visitor:
+def visitor_of(request: Request[Any, Any, Any], hub: NamedDependency[Hub], signer: NamedDependency[Signer]) -> Visitor:
     """Who asks. A browser that comes for the first time becomes a new player."""
     player = signer.player(token_of(request))
     if player is None:

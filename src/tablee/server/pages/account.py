@@ -10,13 +10,11 @@ from litestar.response import Redirect
 
 from tablee.engine.errors import TableeError
 from tablee.engine.records import MOST_LETTERS
-from tablee.server.dailies import Dailies
-from tablee.server.hub import Hub
-from tablee.server.identity import Signer
+from tablee.server.given import GivenDailies, GivenHub, GivenSigner, GivenTries, GivenVisitor
 from tablee.server.live import TableError
 from tablee.server.pages.forms import Form
 from tablee.server.pages.templating import fill, html
-from tablee.server.people import LEAST_LETTERS, MOST_PHRASE, Tries, called, log_in, register
+from tablee.server.people import LEAST_LETTERS, MOST_PHRASE, called, log_in, register
 from tablee.server.refusals import STATUS
 from tablee.server.visitors import PLAYER, Visitor, player_cookie
 
@@ -26,18 +24,18 @@ class AccountPages(Controller):
     include_in_schema = False
 
     @get(media_type=MediaType.HTML)
-    async def account(self, visitor: Visitor) -> str:
+    async def account(self, visitor: GivenVisitor) -> str:
         return _page(visitor)
 
     @post("/name", status_code=303)
-    async def rename(self, data: Form, hub: Hub, visitor: Visitor) -> Response[Any]:
+    async def rename(self, data: Form, hub: GivenHub, visitor: GivenVisitor) -> Response[Any]:
         if not data.get("name", "").strip():
             return _again(visitor, "name", data, TableError("error-account-name", {"most": MOST_LETTERS}))
         await called(hub, visitor, data["name"])
         return Redirect("/account", status_code=303)
 
     @post("/register", status_code=303)
-    async def register(self, data: Form, hub: Hub, visitor: Visitor) -> Response[Any]:
+    async def register(self, data: Form, hub: GivenHub, visitor: GivenVisitor) -> Response[Any]:
         """Make an account; all games stay one's own."""
         try:
             await register(hub, visitor, data.get("name", ""), data.get("passphrase", ""))
@@ -47,7 +45,13 @@ class AccountPages(Controller):
 
     @post("/login", status_code=303)
     async def log_in(
-        self, data: Form, hub: Hub, visitor: Visitor, signer: Signer, tries: Tries, dailies: Dailies
+        self,
+        data: Form,
+        hub: GivenHub,
+        visitor: GivenVisitor,
+        signer: GivenSigner,
+        tries: GivenTries,
+        dailies: GivenDailies,
     ) -> Response[Any]:
         """Come back to an account; what one played here as a guest comes along."""
         try:
@@ -59,7 +63,7 @@ class AccountPages(Controller):
         return Redirect("/", status_code=303, cookies=[player_cookie(signer.token(person.id))])
 
     @post("/logout", status_code=303)
-    async def log_out(self, visitor: Visitor) -> Redirect:
+    async def log_out(self, visitor: GivenVisitor) -> Redirect:
         """Leave this browser to somebody else. Without an account there would be no way back, so nothing happens."""
         gone = [Cookie(PLAYER, value="", max_age=0)] if visitor.account is not None else []
         return Redirect("/", status_code=303, cookies=gone)

@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 from markupsafe import Markup
 
@@ -22,7 +23,7 @@ from tablee.engine.meta import Meta
 from tablee.engine.state import State
 from tablee.server import seating
 from tablee.server.dailies import Dailies
-from tablee.server.hub import Hub
+from tablee.server.given import GivenHub, GivenVisitor
 from tablee.server.live import HUMAN
 from tablee.server.people import called
 from tablee.server.store import Facts, Holder
@@ -77,14 +78,14 @@ class DailyPages(Controller):
     include_in_schema = False
 
     @get("/{name:str}/picture.svg", media_type="image/svg+xml")
-    async def picture(self, name: str) -> str:
+    async def picture(self, name: FromPath[str]) -> str:
         """What today's game looks like at its start."""
         meta = _with_daily(name)
         drawing = cast(DayDrawing, import_module(f"{meta.package}.draw_day"))
         return drawing.picture(_dealt(name, today())[0].view(None))
 
     @post("/{name:str}", status_code=303)
-    async def play(self, name: str, hub: Hub, visitor: Visitor) -> Redirect:
+    async def play(self, name: FromPath[str], hub: GivenHub, visitor: GivenVisitor) -> Redirect:
         """Today's game, the same for everybody."""
         meta = _with_daily(name)
         assert meta.daily is not None

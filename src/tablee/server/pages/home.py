@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import tablee
@@ -16,6 +17,7 @@ from tablee.engine.messages import LANGUAGES
 from tablee.server import seating
 from tablee.server.dailies import Dailies
 from tablee.server.finals import Finals
+from tablee.server.given import AnyRequest, GivenDailies, GivenFinals, GivenHub, GivenVisitor
 from tablee.server.hub import Hub
 from tablee.server.language import COOKIE
 from tablee.server.live import HUMAN
@@ -53,19 +55,19 @@ class HomePages(Controller):
     include_in_schema = False
 
     @get("/", media_type=MediaType.HTML)
-    async def home(self, hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -> str:
+    async def home(self, hub: GivenHub, visitor: GivenVisitor, finals: GivenFinals, dailies: GivenDailies) -> str:
         shelf = tablee.metas()
         coming = [one for one in COMING if one.key not in {meta.key for meta in shelf}]
         lists = await _lists(hub, visitor, finals, dailies)
         return fill("home.html", visitor, shelf=shelf, coming=coming, **lists)
 
     @get("/lists", media_type=MediaType.HTML)
-    async def lists(self, hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -> str:
+    async def lists(self, hub: GivenHub, visitor: GivenVisitor, finals: GivenFinals, dailies: GivenDailies) -> str:
         """What changes on the first page while one looks at it."""
         return fill("polled.html", visitor, **await _lists(hub, visitor, finals, dailies))
 
     @post("/play", status_code=303)
-    async def play_now(self, data: Form, hub: Hub, visitor: Visitor) -> Redirect:
+    async def play_now(self, data: Form, hub: GivenHub, visitor: GivenVisitor) -> Redirect:
         """One click: the person against bots."""
         meta = registry.meta(data.get("game", ""))
         players = USUAL_PLAYERS if USUAL_PLAYERS in meta.players else meta.players[0]
@@ -77,13 +79,13 @@ class HomePages(Controller):
         return Redirect(f"/t/{live.key}", status_code=303)
 
     @get("/language/{language:str}")
-    async def speak(self, language: str, request: Request[Any, Any, Any]) -> Redirect:
+    async def speak(self, language: FromPath[str], request: AnyRequest) -> Redirect:
         """Read everything in another language from now on."""
         chosen = language if language in LANGUAGES else LANGUAGES[0]
         return _back(request, Cookie(COOKIE, value=chosen, samesite="lax", max_age=MANY_YEARS))
 
     @get("/theme/{theme:str}")
-    async def light(self, theme: str, request: Request[Any, Any, Any]) -> Redirect:
+    async def light(self, theme: FromPath[str], request: AnyRequest) -> Redirect:
         """Dark, light, or as the browser says."""
         chosen = theme if theme in THEMES else THEMES[0]
         return _back(request, Cookie(THEME, value=chosen, samesite="lax", max_age=MANY_YEARS))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import tablee
@@ -12,7 +13,7 @@ from tablee.engine import registry
 from tablee.engine.messages import Speaker
 from tablee.engine.options import plain
 from tablee.server.draft import KINDS, Draft, drafted, opened
-from tablee.server.hub import Hub
+from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.pages.forms import Form
 from tablee.server.pages.templating import fill, html
 from tablee.server.store import PACES
@@ -26,14 +27,14 @@ class LobbyPages(Controller):
     include_in_schema = False
 
     @get("/{name:str}", media_type=MediaType.HTML)
-    async def form(self, name: str, request: Request[Any, Any, Any], visitor: Visitor) -> str:
+    async def form(self, name: FromPath[str], request: AnyRequest, visitor: GivenVisitor) -> str:
         """The form; asked again with what it says so far, it shows what now applies and the usual for the rest."""
         draft = drafted(registry.meta(name), dict(request.query_params.items()), visitor)
         draft.problems.clear()
         return _page(draft, visitor)
 
     @post("/{name:str}", status_code=303)
-    async def create(self, name: str, data: Form, hub: Hub, visitor: Visitor) -> Response[Any]:
+    async def create(self, name: FromPath[str], data: Form, hub: GivenHub, visitor: GivenVisitor) -> Response[Any]:
         draft = drafted(registry.meta(name), data, visitor)
         if draft.problems:
             return html(_page(draft, visitor), 400)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from litestar import Controller, MediaType, get
+from litestar.params import FromQuery
 
 import tablee
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.server.finals import Finals
+from tablee.server.given import GivenFinals, GivenHub, GivenVisitor
 from tablee.server.hub import Hub
 from tablee.server.pages.lists import own_games, still_replayed
 from tablee.server.pages.templating import fill
@@ -22,7 +24,14 @@ class MinePages(Controller):
     include_in_schema = False
 
     @get("/mine", media_type=MediaType.HTML)
-    async def mine(self, hub: Hub, visitor: Visitor, finals: Finals, show: str = "all", page: int = 1) -> str:
+    async def mine(
+        self,
+        hub: GivenHub,
+        visitor: GivenVisitor,
+        finals: GivenFinals,
+        show: FromQuery[str] = "all",
+        page: FromQuery[int] = 1,
+    ) -> str:
         show = show if show in SHOWN else "all"
         count = hub.store.count_held(visitor.player, SHOWN[show])
         pages = max(1, -(-count // PAGE))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect
 
 import tablee
@@ -16,7 +16,7 @@ from tablee.engine import records
 from tablee.engine.errors import ReplayError
 from tablee.engine.records import Move
 from tablee.server import seating
-from tablee.server.hub import Hub
+from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import draw, log_entry, result_of, sheet_of, speaker_for
 from tablee.server.pages.forms import Form, whole
@@ -43,12 +43,12 @@ class ReplayPages(Controller):
     @get("/t/{key:str}/replay")
     async def replay(
         self,
-        key: str,
-        request: Request[Any, Any, Any],
-        hub: Hub,
-        visitor: Visitor,
-        at: int | None = None,
-        seat: str | None = None,
+        key: FromPath[str],
+        request: AnyRequest,
+        hub: GivenHub,
+        visitor: GivenVisitor,
+        at: FromQuery[int | None] = None,
+        seat: FromQuery[str | None] = None,
     ) -> Response[str]:
         live = await hub.get(key)
         match, speaker = live.match, speaker_for(live, visitor)
@@ -76,7 +76,7 @@ class ReplayPages(Controller):
         return html(fill("replay.html", visitor, speaker, live=live, meta=match.game.meta, body=body))
 
     @post("/t/{key:str}/play-on", status_code=303)
-    async def play_on(self, key: str, data: Form, hub: Hub, visitor: Visitor) -> Redirect:
+    async def play_on(self, key: FromPath[str], data: Form, hub: GivenHub, visitor: GivenVisitor) -> Redirect:
         """A new table that goes on from this moment."""
         live = await hub.get(key)
         name = await called(hub, visitor, "")
@@ -84,7 +84,7 @@ class ReplayPages(Controller):
         return Redirect(f"/t/{again.key}", status_code=303)
 
     @get("/t/{key:str}/record")
-    async def download(self, key: str, hub: Hub) -> Response[bytes]:
+    async def download(self, key: FromPath[str], hub: GivenHub) -> Response[bytes]:
         """The record of a finished game, as a file."""
         live = await hub.get(key)
         if not live.match.state.over:
@@ -97,8 +97,8 @@ class ReplayPages(Controller):
     async def upload(
         self,
         data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)],
-        hub: Hub,
-        visitor: Visitor,
+        hub: GivenHub,
+        visitor: GivenVisitor,
     ) -> Redirect:
         """A record from a file: a finished game to look at, an unfinished one to play on."""
         file = data.get("record")

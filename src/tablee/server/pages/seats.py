@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, Response, post
+from litestar import Controller, Response, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from tablee.server import seating
-from tablee.server.hub import Hub
+from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.pages.forms import Form, whole
 from tablee.server.pages.table import table_answer
 from tablee.server.people import called
-from tablee.server.visitors import Visitor
 
 
 class SeatPages(Controller):
@@ -20,7 +20,7 @@ class SeatPages(Controller):
     include_in_schema = False
 
     @post("/sit", status_code=200)
-    async def sit(self, key: str, data: Form, hub: Hub, visitor: Visitor) -> Redirect:
+    async def sit(self, key: FromPath[str], data: Form, hub: GivenHub, visitor: GivenVisitor) -> Redirect:
         """Take a free seat; whoever has not said their name says it now."""
         live = await hub.get(key)
         name = await called(hub, visitor, data.get("name", ""))
@@ -29,7 +29,7 @@ class SeatPages(Controller):
 
     @post("/face", status_code=200)
     async def face(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         """Open the curtain: the person of this seat is before the screen."""
         live = await hub.get(key)
@@ -38,7 +38,7 @@ class SeatPages(Controller):
 
     @post("/lend", status_code=200)
     async def lend(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         """Let a bot play a seat."""
         live = await hub.get(key)
@@ -47,7 +47,7 @@ class SeatPages(Controller):
 
     @post("/return", status_code=200)
     async def come_back(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         """Take one's seat back from the bot."""
         live = await hub.get(key)
@@ -55,6 +55,6 @@ class SeatPages(Controller):
         return table_answer(request, live, visitor)
 
     @post("/rematch", status_code=303)
-    async def rematch(self, key: str, hub: Hub, visitor: Visitor) -> Redirect:
+    async def rematch(self, key: FromPath[str], hub: GivenHub, visitor: GivenVisitor) -> Redirect:
         again = await seating.rematch(hub, await hub.get(key), visitor.player)
         return Redirect(f"/t/{again.key}", status_code=303)

@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 from tablee.engine.errors import IllegalAction
 from tablee.server import consent
-from tablee.server.hub import Hub
+from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import inside, previewed, reasons, speaker_for
 from tablee.server.pages.forms import Form, asked_by
@@ -34,7 +35,9 @@ class TablePages(Controller):
     include_in_schema = False
 
     @get(media_type=MediaType.HTML)
-    async def table(self, key: str, hub: Hub, visitor: Visitor, text: bool = False) -> str:
+    async def table(
+        self, key: FromPath[str], hub: GivenHub, visitor: GivenVisitor, text: FromQuery[bool] = False
+    ) -> str:
         live = await hub.get(key)
         hub.wake_bots(live)
         return fill(
@@ -50,7 +53,12 @@ class TablePages(Controller):
 
     @get("/live")
     async def follow(
-        self, key: str, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor, text: bool = False
+        self,
+        key: FromPath[str],
+        request: AnyRequest,
+        hub: GivenHub,
+        visitor: GivenVisitor,
+        text: FromQuery[bool] = False,
     ) -> ServerSentEvent:
         """The table drawn anew after every change, until the reader leaves. Who comes back late is sent it at once."""
         live = await hub.get(key)
@@ -74,7 +82,7 @@ class TablePages(Controller):
 
     @post("/moves", status_code=200)
     async def move(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         live = await hub.get(key)
         seat, number = asked_by(live, data, visitor)
@@ -82,7 +90,15 @@ class TablePages(Controller):
         return table_answer(request, live, visitor)
 
     @get("/preview", media_type=MediaType.HTML)
-    async def preview(self, key: str, seat: int, number: int, action: str, hub: Hub, visitor: Visitor) -> str:
+    async def preview(
+        self,
+        key: FromPath[str],
+        seat: FromQuery[int],
+        number: FromQuery[int],
+        action: FromQuery[str],
+        hub: GivenHub,
+        visitor: GivenVisitor,
+    ) -> str:
         """What an action would cost and bring, before it is played."""
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
@@ -94,7 +110,9 @@ class TablePages(Controller):
         return previewed(live, seat, chosen, visitor)
 
     @get("/why", media_type=MediaType.HTML)
-    async def why(self, key: str, seat: int, piece: str, hub: Hub, visitor: Visitor) -> str:
+    async def why(
+        self, key: FromPath[str], seat: FromQuery[int], piece: FromQuery[str], hub: GivenHub, visitor: GivenVisitor
+    ) -> str:
         """Why a piece cannot be touched now."""
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
@@ -102,7 +120,7 @@ class TablePages(Controller):
         return fill("why.html", visitor, speaker, number=live.number, reasons=reasons(live, seat, piece, speaker))
 
     @get("/cards/{name:str}", media_type=MediaType.HTML)
-    async def card(self, key: str, name: str, hub: Hub, visitor: Visitor) -> str:
+    async def card(self, key: FromPath[str], name: FromPath[str], hub: GivenHub, visitor: GivenVisitor) -> str:
         """A card enlarged."""
         live = await hub.get(key)
         drawn = page_of(live.match.game.meta).card(live.match.game, name, speaker_for(live, visitor))
@@ -112,7 +130,7 @@ class TablePages(Controller):
 
     @post("/undo", status_code=200)
     async def undo(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         live = await hub.get(key)
         await hub.undo(live, *asked_by(live, data, visitor))
@@ -120,7 +138,7 @@ class TablePages(Controller):
 
     @post("/restart", status_code=200)
     async def restart(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         """Take back the whole turn so far."""
         live = await hub.get(key)
@@ -129,7 +147,7 @@ class TablePages(Controller):
 
     @post("/propose", status_code=200)
     async def propose(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         """Ask the others to let one take back what was already revealed."""
         live = await hub.get(key)
@@ -138,7 +156,7 @@ class TablePages(Controller):
 
     @post("/consent", status_code=200)
     async def answer(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         live = await hub.get(key)
         await consent.answer(hub, live, *asked_by(live, data, visitor), agreed=data.get("agreed") == "yes")

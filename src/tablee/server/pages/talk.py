@@ -5,15 +5,16 @@ from __future__ import annotations
 from time import time
 from typing import Any
 
-from litestar import Controller, Request, Response, post
+from litestar import Controller, Response, post
+from litestar.params import FromPath
 
-from tablee.server.hub import Hub, stored
+from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
+from tablee.server.hub import stored
 from tablee.server.live import TableError
 from tablee.server.pages.forms import Form
 from tablee.server.pages.table import table_answer
 from tablee.server.pages.templating import html
 from tablee.server.store import Said
-from tablee.server.visitors import Visitor
 
 MOST_SAID = 500  # letters at once
 MOST_LINES = 1000
@@ -31,7 +32,7 @@ class TalkPages(Controller):
 
     @post("/chat", status_code=200)
     async def say(
-        self, key: str, data: Form, request: Request[Any, Any, Any], hub: Hub, visitor: Visitor
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         live = await hub.get(key)
         text = storable(data.get("said", "")).strip()
@@ -49,7 +50,7 @@ class TalkPages(Controller):
         return table_answer(request, live, visitor)
 
     @post("/note", status_code=200)
-    async def note(self, key: str, data: Form, hub: Hub, visitor: Visitor) -> Response[str]:
+    async def note(self, key: FromPath[str], data: Form, hub: GivenHub, visitor: GivenVisitor) -> Response[str]:
         """Keep a private note."""
         await hub.get(key)
         text = storable(data.get("note", ""))

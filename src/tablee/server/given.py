@@ -1,0 +1,24 @@
+"""What handlers are given, declared as the framework wants it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from tablee.server.dailies import Dailies
+from tablee.server.finals import Finals
+from tablee.server.hub import Hub
+from tablee.server.identity import Signer
+from tablee.server.people import Tries
+from tablee.server.visitors import Visitor
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+GivenDailies: TypeAlias = NamedDependency[Dailies]
+GivenFinals: TypeAlias = NamedDependency[Finals]
+GivenHub: TypeAlias = NamedDependency[Hub]
+GivenPlayer: TypeAlias = NamedDependency[str | None]
+GivenSigner: TypeAlias = NamedDependency[Signer]
+GivenTries: TypeAlias = NamedDependency[Tries]
+GivenVisitor: TypeAlias = NamedDependency[Visitor]
