@@ -137,7 +137,7 @@ class Hub:
 
     def wake_bots(self, live: Live) -> None:
         """Let the bots play as long as one of them is asked."""
-        if self.thinkers is None or not any(live.bot_of(seat) for seat in live.asked):
+        if self.thinkers is None or not any(live.bot_of(seat) for seat in live.match.state.pending()):
             return
         if live.thinking is None or live.thinking.done():
             live.thinking = asyncio.create_task(self._play_bots(live, self.thinkers))

@@ -54,6 +54,8 @@ class Live:
     @property
     def free(self) -> list[int]:
         """The seats that wait for a person. The game begins when there are none."""
+        if len(self.holders) == len(self.match.seats):
+            return []
         return [
             number for number, seat in enumerate(self.match.seats) if seat.kind == HUMAN and number not in self.holders
         ]

@@ -6,8 +6,9 @@ with the same number, whatever races before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from operator import itemgetter
 from time import time
 from typing import Any
 
@@ -349,15 +350,15 @@ def _execute_plain(connection: Connection, statement: Insert | Update, rows: lis
     """A statement with values that the driver takes as they are: looking at the type of each would take most of the
     time.
     """
-    text, names = _compiled(statement, connection.dialect)
-    connection.exec_driver_sql(text, rows if names is None else [tuple(row[name] for name in names) for row in rows])
+    text, in_order = _compiled(statement, connection.dialect)
+    connection.exec_driver_sql(text, rows if in_order is None else list(map(in_order, rows)))
 
 
 @cache
-def _compiled(statement: Insert | Update, dialect: Dialect) -> tuple[str, list[str] | None]:
-    """A statement in a database's own words, and the order of its values where they have no names there."""
+def _compiled(statement: Insert | Update, dialect: Dialect) -> tuple[str, Callable[[Any], tuple[Any, ...]] | None]:
+    """A statement in a database's own words, and what brings a row in order where its values have no names there."""
     compiled = statement.compile(dialect=dialect)
-    return compiled.string, list(compiled.positiontup or ()) if compiled.positional else None
+    return compiled.string, itemgetter(*compiled.positiontup) if compiled.positiontup else None
 
 
 def _header(record: Record) -> str:

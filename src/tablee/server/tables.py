@@ -33,7 +33,7 @@ matches = Table(
     Column("free", Integer, nullable=False, index=True),  # seats that wait for a person
     Column("asked", String(32), nullable=False),  # the seats that must decide now: "0,2"
     Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False, index=True),
+    Column("changed", Float, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("following", KEY),  # the rematch
     Column("proposal", Text),  # to take moves back, while the others think about it
