@@ -37,19 +37,18 @@ class LoadError(Exception):
 class Server:
     """One row of the table. `command` is run in the root of the repository, with PORT and DATA filled in."""
 
-    name: str
+    name: str  # as node/load.mjs knows it
     title: str
     stored: str
     command: tuple[str, ...]
 
 
+DURABLE = "in SQLite, on disk before the answer (WAL, `synchronous = FULL`)"
+SERVE = (".venv/bin/tablee", "serve", "--port", "PORT", "--data", "DATA")
+
 SERVERS = (
-    Server(
-        "tablee",
-        "**Tablée**, Genesis",
-        "in SQLite, on disk before the answer (WAL, `synchronous = FULL`)",
-        (".venv/bin/tablee", "serve", "--port", "PORT", "--data", "DATA"),
-    ),
+    Server("tablee", "**Tablée**, Genesis, whole positions", DURABLE, SERVE),
+    Server("tablee:events", "**Tablée**, Genesis, events and legal moves", DURABLE, SERVE),
     Server(
         "boardgameio",
         "boardgame.io, 9×9 tile placing",
@@ -113,19 +112,20 @@ def measure(plan: Plan, server_core: int, generator_core: int, say: Callable[[st
     with tempfile.TemporaryDirectory(prefix="tablee-load-") as folder:
         for number in range(plan.rounds):
             say(f"load, round {number + 1} of {plan.rounds}")
-            for load in loads if number % 2 == 0 else reversed(loads):
+            first = number % len(loads)
+            for load in loads[first:] + loads[:first]:
                 if load.failure:
                     continue
-                data = Path(folder) / f"{load.server.name}-{number}"
+                data = Path(folder) / f"{loads.index(load)}-{number}"
                 try:
                     with running(load.server, data, server_core) as (address, pid):
                         turn = generate(load.server, address, pid, plan, generator_core)
                 except LoadError as error:
                     load.failure = str(error)
-                    say(f"  {load.server.name:12} FAILED: {error}")
+                    say(f"  {load.server.name:14} FAILED: {error}")
                     continue
                 load.turns.append(turn)
-                say(f"  {load.server.name:12} {turn.rate:8,.0f} moves/s, p50 {turn.p50:.0f} ms, p99 {turn.p99:.0f} ms")
+                say(f"  {load.server.name:14} {turn.rate:8,.0f} moves/s, p50 {turn.p50:.0f} ms, p99 {turn.p99:.0f} ms")
     return loads
 
 
@@ -214,7 +214,6 @@ def versions() -> dict[str, str]:
     return packages | peers | found
 
 
-def times(loads: Sequence[Load], figure: Callable[[Turn], float]) -> float | None:
+def times(ours: Load, theirs: Load, figure: Callable[[Turn], float]) -> float | None:
     """How many times ours is the other's, the median of the rounds' ratios."""
-    ours, theirs = loads
     return None if ours.failure or theirs.failure else ratio(ours.all(figure), theirs.all(figure))

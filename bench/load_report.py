@@ -9,9 +9,11 @@ from load import Load, Plan, times
 from report import Conditions, cell, count, factor, span, table
 
 CAVEATS = (
-    """The games differ: a move of Genesis is checked against its real rules and answered with the whole position, what
-    happened and all legal moves in words; boardgame.io sends the state of a small game of our own
-    (`bench/node/game.mjs`), and the generator works out the legal moves itself.""",
+    """The games differ: a move of Genesis is checked against its real rules and told to both with what happened, all
+    legal moves in words and, in the first row, the whole position; boardgame.io sends the state of a small game of our
+    own (`bench/node/game.mjs`), and the generator works out the legal moves itself.""",
+    """The second row is for programs that keep the position themselves (`"views": false`). boardgame.io has no such
+    choice.""",
     """Tablée answers a move when it is on disk. boardgame.io keeps its matches in memory here.""",
     """A closed loop of so many matches never lets a server rest, so the waiting times are about the number of matches
     divided by the rate.""",
@@ -63,10 +65,16 @@ def _table(loads: Sequence[Load]) -> str:
 
 
 def _verdict(loads: Sequence[Load]) -> str:
-    rate, wait = times(loads, lambda turn: turn.rate), times(loads, lambda turn: turn.p99)
-    if rate is None or wait is None:
-        return ""
-    return f"Tablée plays {factor(rate)} the moves per second, and its p99 is {factor(wait)} boardgame.io's."
+    """How many times each of ours is what the peer is, round by round."""
+    *ours, peer = loads
+    lines = []
+    for mine in ours:
+        rate, wait = times(mine, peer, lambda turn: turn.rate), times(mine, peer, lambda turn: turn.p99)
+        if rate is not None and wait is not None:
+            lines.append(
+                f"- {mine.server.title}: {factor(rate)} the moves per second of boardgame.io, {factor(wait)} its p99."
+            )
+    return "\n".join(lines)
 
 
 def _machine(conditions: Conditions, versions: dict[str, str]) -> str:

@@ -163,7 +163,10 @@ def command_line(args: argparse.Namespace) -> str:
     """What to type for the same figures; where this run left its files is nobody's business."""
     only = f" --only {','.join(args.only)}" if args.only else ""
     sections = f" --sections {','.join(args.sections)}" if args.sections != SECTIONS else ""
-    return f"make bench ARGS='--rounds {args.rounds} --seconds {args.seconds:g}{only}{sections}'"
+    rounds = f"--rounds {args.rounds} --seconds {args.seconds:g}" if "playouts" in args.sections else ""
+    if "load" in args.sections:
+        rounds += f" --load-rounds {args.load_rounds} --load-seconds {args.load_seconds:g} --matches {args.matches}"
+    return f"make bench ARGS='{(rounds + only + sections).strip()}'"
 
 
 def sections(text: str) -> list[str]:

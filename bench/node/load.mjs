@@ -1,6 +1,6 @@
 // The load on a server: many two-player matches at once, each player on a connection of their own.
 //
-//   node load.mjs tablee|boardgameio HOST:PORT PID MATCHES WARMUP SECONDS
+//   node load.mjs tablee|tablee:events|boardgameio HOST:PORT PID MATCHES WARMUP SECONDS
 //
 // A closed loop in each match: whoever is to move sends a move chosen at random from the legal ones; when they have been
 // answered and the other player has heard of it, the next one moves. A match that ends is replaced by a new one. Prints
@@ -10,7 +10,8 @@
 import { readFileSync } from "node:fs";
 
 const [kind, base, pid, matches, warmup, seconds] = process.argv.slice(2);
-const client = await import(`./${kind}_client.mjs`);
+const [name, flavour] = kind.split(":");
+const client = await import(`./${name}_client.mjs`);
 
 const PATIENCE = 30_000; // ms that a match may take to open
 const OPENED_TOGETHER = 20; // a table is not filled by a thousand handshakes at the same moment
@@ -33,7 +34,7 @@ class Table {
     this.expected = null; // the number both must have heard before the next move; the first positions tell it
     this.mover = -1;
     this.sent = 0;
-    this.seats = [0, 1].map((seat) => client.connect(base, match, seat, this.arrived.bind(this, seat), failed));
+    this.seats = [0, 1].map((seat) => client.connect(base, match, seat, this.arrived.bind(this, seat), failed, flavour));
   }
 
   arrived(seat, number, actions, over) {

@@ -16,10 +16,13 @@ export async function create(base) {
   return { match, secrets: [tokens[0], tokens[1]] };
 }
 
-/** Sits down; `arrived(number, actions, over)` is called for the first position and for every one after it. */
-export function connect(base, { match, secrets }, seat, arrived, failed) {
+/**
+ * Sits down; `arrived(number, actions, over)` is called for the first position and for every one after it. With the
+ * flavour "events" the whole position is not asked for, only what happened and the legal moves.
+ */
+export function connect(base, { match, secrets }, seat, arrived, failed, flavour) {
   const socket = new WebSocket(`ws://${base}/api/matches/${match}/live`, { perMessageDeflate: false });
-  socket.on("open", () => socket.send(JSON.stringify({ token: secrets[seat], seat })));
+  socket.on("open", () => socket.send(JSON.stringify({ token: secrets[seat], seat, views: flavour !== "events" })));
   socket.on("error", failed);
   socket.on("message", (data) => {
     const position = JSON.parse(data);
