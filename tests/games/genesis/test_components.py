@@ -216,7 +216,7 @@ def test_free_groups_are_connected_free_squares() -> None:
 def test_everybody_sees_everything() -> None:
     for players in (2, 3, 4):
         for state, _ in positions_of_a_game(players, seed=players):
-            views = [state.view(seat) for seat in (*range(players), None)]
+            views = [state.view(seat) | {"seat": None} for seat in (*range(players), None)]
             assert all(view == views[0] for view in views)
 
 
