@@ -8,10 +8,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tablee.bots import Sight, make
-from tablee.engine.records import Seat
+from tablee.engine.records import HUMAN, Seat
 from tablee.server import seating
 from tablee.server.hub import Hub
-from tablee.server.live import HUMAN, Live
+from tablee.server.live import Live
 from tablee.server.store import Facts
 from tests.browser.conftest import Serving
 

@@ -11,6 +11,7 @@ from tablee.engine.records import Seat
 from tablee.server import consent, seating
 from tablee.server.hub import Hub
 from tablee.server.live import TableError
+from tablee.server.store import Facts
 from tests.server.stage import perform, play_first, table_of_two
 
 
@@ -68,6 +69,20 @@ def test_a_proposal_falls_with_the_next_move(tmp_path: Path) -> None:
     perform(tmp_path, scene)
 
 
+def test_only_one_is_asked_for_at_a_time(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, "genesis")
+        await play_first(hub, live, 2)
+        await consent.propose(hub, live, 0, live.number)
+        proposal = consent.proposed(live)
+        with pytest.raises(TableError) as caught:
+            await consent.propose(hub, live, 1, live.number)
+        assert caught.value.key == "error-table-proposed"
+        assert consent.proposed(live) is proposal
+
+    perform(tmp_path, scene)
+
+
 def test_bots_always_agree(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         live = await hub.create("genesis", 2, 1, {}, [Seat("Ann", "human"), Seat("Ada", "greedy")])
@@ -82,14 +97,16 @@ def test_bots_always_agree(tmp_path: Path) -> None:
 
 def test_the_game_of_the_day_takes_nothing_back(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
-        live = await hub.create(
-            "genesis", 1, seed_of(today()), {"mode": "challenge", "map": "random"}, [Seat("A", "human")]
-        )
+        options = {"mode": "challenge", "map": "random"}
+        seats = [Seat("A", "human")]
+        live = await hub.create("genesis", 1, seed_of(today()), options, seats, Facts(daily=True))
         await seating.sit(hub, live, 0, "ann")
         await play_first(hub, live, 3)
         with pytest.raises(TableError) as caught:
             await consent.propose(hub, live, 0, live.number)
         assert caught.value.key == "error-table-undo"
+        with pytest.raises(TableError):
+            await seating.lend(hub, live, 0, "ann")
         assert live.number == 4
 
     perform(tmp_path, scene)

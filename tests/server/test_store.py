@@ -121,16 +121,34 @@ def test_an_unknown_match_is_named(store: Store) -> None:
 
 def test_moves_can_be_taken_back(store: Store) -> None:
     record = opened(store, "m1", moves=6)
-    store.hold("m1", 0, Holder("ann"), SEATS, 0).result()
+    store.hold("m1", 0, "ann", SEATS[0]).result()
     store.append("m1", 7, Move(0, "stop", []), [], over=True).result()
     store.propose("m1", Proposal(by=0, number=8, kept=4, agreed=[0])).result()
-    store.truncate("m1", 4, [1, 0]).result()
+    store.truncate("m1", 7, 4, [1, 0]).result()
     assert store.load("m1").record.moves == record.moves[:4]
     assert store.load("m1").facts.proposal is None
     (listed,) = store.held_by("ann", 9)
     assert (listed.asked, listed.over) == ([1, 0], False)
     store.append("m1", 5, record.moves[4]).result()
     assert len(store.load("m1").record.moves) == 5
+
+
+def test_who_is_wrong_about_the_length_takes_nothing_back(store: Store) -> None:
+    record = opened(store, "m1", moves=6)
+    for length in (2, 5, 7):
+        late = store.truncate("m1", length, 1).exception()
+        assert isinstance(late, StoreError)
+        assert late.key == "error-store-late"
+    assert store.load("m1").record.moves == record.moves
+
+
+def test_a_move_beyond_the_next_leaves_no_gap(store: Store) -> None:
+    record = opened(store, "m1", moves=6)
+    for number in (5, 6, 8):
+        late = store.append("m1", number, Move(0, "stop", [])).exception()
+        assert isinstance(late, StoreError)
+        assert late.key == "error-store-late"
+    assert store.load("m1").record.moves == record.moves
 
 
 def test_a_proposal_waits_and_is_dropped(store: Store) -> None:
@@ -156,43 +174,46 @@ def test_a_rematch_is_remembered(store: Store) -> None:
 def test_seats_are_held(store: Store) -> None:
     opened(store, "m1", free=2)
     opened(store, "m2", free=2)
-    names = [Seat(STRANGE, "human"), Seat("Cleo", "human")]
-    store.hold("m1", 0, Holder("ann"), SEATS, 1).result()
-    store.hold("m1", 1, Holder("cleo", bot="greedy"), names, 0).result()
-    store.hold("m2", 1, Holder("ann"), SEATS, 1).result()
+    store.hold("m1", 0, "ann", Seat(STRANGE, "human")).result()
+    store.hold("m1", 1, "cleo", Seat("Cleo", "human")).result()
+    store.lend("m1", 1, "greedy").result()
+    store.hold("m2", 1, "ann", SEATS[1]).result()
     kept = store.load("m1")
     assert kept.holders == {0: Holder("ann"), 1: Holder("cleo", bot="greedy")}
-    assert kept.record.seats == names
-    assert [listed.holders for listed in store.held_by("cleo", 9)] == [kept.holders]
-    assert {listed.id for listed in store.held_by("ann", 9)} == {"m1", "m2"}
+    assert kept.record.seats == [Seat(STRANGE, "human"), Seat("Cleo", "human")]
+    assert {listed.id: sorted(listed.holders) for listed in store.held_by("ann", 9)} == {"m1": [0, 1], "m2": [1]}
+    store.lend("m1", 1, None).result()
+    assert store.load("m1").holders[1] == Holder("cleo")
 
 
-def test_a_seat_passes_to_another_player(store: Store) -> None:
-    opened(store, "m1")
-    store.hold("m1", 0, Holder("ann"), SEATS, 0).result()
-    store.hold("m1", 0, Holder("dan"), SEATS, 0).result()
-    assert store.load("m1").holders == {0: Holder("dan")}
-    assert store.held_by("ann", 9) == []
+def test_a_seat_that_is_taken_stays_so(store: Store) -> None:
+    opened(store, "m1", free=2)
+    store.hold("m1", 0, "ann", SEATS[0]).result()
+    late = store.hold("m1", 0, "dan", Seat("Dan", "human")).exception()
+    assert isinstance(late, StoreError)
+    assert late.key == "error-table-taken"
+    assert store.load("m1").holders == {0: Holder("ann")}
+    assert store.load("m1").record.seats == SEATS
 
 
 def test_a_seat_of_an_unknown_match_is_not_held(store: Store) -> None:
-    assert store.hold("nowhere", 0, Holder("ann"), SEATS, 0).exception() is not None
+    assert store.hold("nowhere", 0, "ann", SEATS[0]).exception() is not None
     assert store.held_by("ann", 9) == []
 
 
 def test_names_and_kinds_change(store: Store) -> None:
     record = opened(store, "m1", moves=2)
-    seats = [Seat("Ann", "human"), Seat("Search", "search")]
-    store.reseat("m1", seats, 1).result()
+    store.reseat("m1", 1, Seat("Search", "search")).result()
     kept = store.load("m1").record
-    assert kept.seats == seats
+    assert kept.seats == [record.seats[0], Seat("Search", "search")]
     assert (kept.moves, kept.seed, kept.setup) == (record.moves, record.seed, record.setup)
 
 
 def test_the_latest_come_first(store: Store) -> None:
     for moment, name in enumerate(("a", "b", "c"), start=1):
         opened(store, name, Facts(listed=True, created=moment, changed=moment), free=1)
-        store.hold(name, 0, Holder("ann"), SEATS, 1).result()
+        store.hold(name, 0, "ann", SEATS[0]).result()
+        store.reseat(name, 1, Seat("Bob", "human")).result()  # a free seat
     assert [listed.id for listed in store.held_by("ann", 9)] == ["c", "b", "a"]
     store.append("a", 1, Move(0, "stop", [])).result()
     assert [listed.id for listed in store.held_by("ann", 2)] == ["a", "c"]
@@ -202,8 +223,8 @@ def test_the_latest_come_first(store: Store) -> None:
 def test_running_and_finished_games_are_listed_apart_and_in_parts(store: Store) -> None:
     for moment, name in enumerate(("a", "b", "c", "d"), start=1):
         opened(store, name, Facts(created=moment, changed=moment))
-        store.hold(name, 0, Holder("ann"), SEATS, 0).result()
-        store.hold(name, 1, Holder("ann"), SEATS, 0).result()  # in both seats, yet the same match
+        store.hold(name, 0, "ann", SEATS[0]).result()
+        store.hold(name, 1, "ann", SEATS[1]).result()  # in both seats, yet the same match
     store.append("b", 1, Move(0, "stop", []), over=True).result()
     assert [listed.id for listed in store.held_by("ann", 9, over=True)] == ["b"]
     assert [listed.id for listed in store.held_by("ann", 2, over=False)] == ["d", "c"]
@@ -219,8 +240,9 @@ def test_open_tables_are_listed_have_a_free_seat_and_go_on(store: Store) -> None
     opened(store, "over", Facts(listed=True), free=1)
     store.append("over", 1, Move(0, "stop", []), over=True).result()
     assert [listed.id for listed in store.open_tables(9)] == ["open"]
-    store.hold("open", 0, Holder("ann"), SEATS, 0).result()
-    store.reseat("full", SEATS, 2).result()
+    for seat in (0, 1):
+        store.hold("open", seat, "ann", SEATS[seat]).result()
+    store.reseat("full", 0, SEATS[0]).result()  # counts anew: nobody sits there
     assert [listed.id for listed in store.open_tables(9)] == ["full"]
 
 
@@ -287,8 +309,9 @@ def test_an_account_is_taken_once(store: Store) -> None:
 def test_what_a_guest_held_goes_to_who_they_are(store: Store) -> None:
     opened(store, "m1", Facts(host="guest"))
     opened(store, "m2", Facts(host="bob"))
-    store.hold("m1", 0, Holder("guest", bot="greedy"), SEATS, 0).result()
-    store.hold("m2", 0, Holder("bob"), SEATS, 0).result()
+    store.hold("m1", 0, "guest", SEATS[0]).result()
+    store.lend("m1", 0, "greedy").result()
+    store.hold("m2", 0, "bob", SEATS[0]).result()
     store.write_note("m1", "guest", "of the guest").result()
     store.write_note("m2", "guest", "of the guest").result()
     store.write_note("m2", "ann", "of Ann").result()

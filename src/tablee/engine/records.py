@@ -15,6 +15,7 @@ from tablee.engine.state import State
 
 FORMAT = 1
 MOST_LETTERS = 24  # of a player's name
+HUMAN = "human"  # the kind of a seat that no bot plays
 
 
 class Seat(msgspec.Struct):
@@ -98,6 +99,8 @@ class Replay:
         _refuse_other_rules(record, game)
         self.record = record
         self.game = game
+        if len(record.seats) != game.seats(record.players):
+            raise ReplayError("error-record-header", {})
         try:
             self.state, self.setup_events = game.start(record.players, record.seed, record.options, record.setup)
         except OptionError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,7 @@ import tablee
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
-from tablee.engine.records import Record
+from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import MOST_SEATS
 from tablee.server import telling
 from tablee.server.api_types import (
@@ -32,11 +31,9 @@ from tablee.server.api_types import (
 )
 from tablee.server.given import AnyRequest, GivenHub, GivenPlayer, GivenSigner
 from tablee.server.language import speaker_for
-from tablee.server.live import HUMAN, Live, TableError
-from tablee.server.seating import table_of
+from tablee.server.live import Live, TableError
+from tablee.server.seating import new_seed, table_of
 from tablee.server.store import Holder
-
-SEED_BITS = 32
 
 SeatQuery = Annotated[
     int | None, Parameter(ge=0, lt=MOST_SEATS, description="The seat to look from; a spectator has none.")
@@ -79,7 +76,7 @@ class MatchApi(Controller):
     async def create(self, data: JSONBody[NewMatch], hub: GivenHub, signer: GivenSigner) -> Created:
         """The tokens let programs play the seats that are not bots'."""
         seats = table_of([(asked.name, asked.kind) for asked in data.seats])
-        seed = randbits(SEED_BITS) if data.seed is None else data.seed
+        seed = new_seed() if data.seed is None else data.seed
         seated = {number: Holder(signer.new_player()) for number, seat in enumerate(seats) if seat.kind == HUMAN}
         live = await hub.create(data.game, len(seats), seed, data.options, seats, seated=seated)
         hub.wake_bots(live)

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from tablee.engine.records import HUMAN
 from tablee.engine.state import MOST_SEATS
-from tablee.server.live import HUMAN
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 MoveNumber = Annotated[int, msgspec.Meta(ge=0, lt=1_000_000)]

@@ -23,6 +23,7 @@ from tablee.engine import registry
 from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
 from tablee.server.dailies import Dailies
+from tablee.server.defence import guard, refuse_foreign
 from tablee.server.finals import Finals
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
@@ -138,9 +139,10 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             "dailies": Provide(dailies, sync_to_thread=False),
             "tries": Provide(own_tries, sync_to_thread=False),
             "player": Provide(player, sync_to_thread=False),
-            "visitor": Provide(visitor_of, sync_to_thread=False),
+            "visitor": Provide(visitor_of, sync_to_thread=True),
         },
-        before_send=[keep_new_player],
+        before_request=refuse_foreign,
+        before_send=[keep_new_player, guard],
         exception_handlers={
             TableeError: refused,
             HTTPException: refused_by_framework,

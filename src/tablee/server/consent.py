@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.daily import day_of
-from tablee.server.hub import Hub, stored
+from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
 from tablee.server.store import Proposal
 
@@ -12,9 +11,7 @@ def proposable(live: Live, seat: int) -> int | None:
     """How many moves would stay if this seat's last move were taken back; None if there is none to ask for."""
     moves = live.match.moves
     own = [place for place, move in enumerate(moves) if move.seat == seat]
-    if (
-        not own or live.match.state.over or day_of(live.match.record(), live.match.game.meta) is not None
-    ):  # the game of the day is ranked
+    if not own or live.match.state.over or live.facts.daily:  # the game of the day is ranked
         return None
     return own[-1]
 
@@ -38,6 +35,8 @@ def awaited(live: Live, proposal: Proposal) -> list[int]:
 async def propose(hub: Hub, live: Live, seat: int, number: int) -> None:
     """Ask the others to let one take back one's last move and all that followed."""
     live.check_number(number)
+    if proposed(live) is not None:
+        raise TableError("error-table-proposed", {})
     kept = proposable(live, seat)
     if kept is None:
         raise TableError("error-table-undo", {})
@@ -52,7 +51,7 @@ async def answer(hub: Hub, live: Live, seat: int, number: int, agreed: bool) -> 
         raise TableError("error-table-proposal", {})
     if not agreed:
         live.facts.proposal = None
-        await stored(hub.store.propose(live.key, None))
+        await hub.keep(live, hub.store.propose(live.key, None))
         live.announce()
         return
     proposal.agreed = sorted({*proposal.agreed, seat})
@@ -65,5 +64,5 @@ async def _settle(hub: Hub, live: Live, proposal: Proposal) -> None:
         await hub.take_back(live, proposal.kept)
         return
     live.facts.proposal = proposal
-    await stored(hub.store.propose(live.key, proposal))
+    await hub.keep(live, hub.store.propose(live.key, proposal))
     live.announce()

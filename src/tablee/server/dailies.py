@@ -17,8 +17,8 @@ class Dailies:
     def enter(self, live: Live) -> None:
         """Put a finished game in the book, if it is somebody's first of that day. The move that ended it stands."""
         game, holder = live.match.game, live.holders.get(0)
-        day = day_of(live.match.record(), game.meta)
-        if day is None or holder is None or holder.bot is not None:
+        day = day_of(live.match.record(), game.meta) if live.facts.daily else None
+        if day is None or holder is None:
             return
         name, standing = live.match.seats[0].name, game.daily_standing(live.match.state)
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from secrets import randbits
 from typing import Any
 
 import msgspec
@@ -13,10 +12,10 @@ from tablee.engine.errors import OptionError, TableeError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option, plain, read, settle
-from tablee.engine.records import MOST_LETTERS
+from tablee.engine.records import HUMAN, MOST_LETTERS
 from tablee.server import seating
 from tablee.server.hub import Hub
-from tablee.server.live import HUMAN, Live, TableError
+from tablee.server.live import Live, TableError
 from tablee.server.people import called
 from tablee.server.store import LIVE, PACES, Facts, Holder
 from tablee.server.visitors import Visitor
@@ -136,7 +135,7 @@ async def opened(hub: Hub, draft: Draft, visitor: Visitor) -> Live:
     facts = Facts(host=visitor.player, pace=draft.pace, listed=draft.listed)
     seats = seating.table_of(asked)
     here = {seat: Holder(visitor.player) for seat, place in enumerate(draft.places) if place.kind in (ME, HERE)}
-    return await hub.create(draft.meta.key, draft.players, randbits(32), draft.options, seats, facts, here)
+    return await hub.create(draft.meta.key, draft.players, seating.new_seed(), draft.options, seats, facts, here)
 
 
 def _asked(seat: int, place: Place, me: str, speaker: Speaker) -> tuple[str, str]:

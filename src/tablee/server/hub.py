@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from secrets import token_urlsafe
@@ -15,11 +16,13 @@ from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
-from tablee.server.store import NOBODY, Facts, Holder, Store
+from tablee.server.store import NOBODY, Facts, Holder, Store, StoreError
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 
 MOST_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
+KEY = re.compile(r"[\w-]{1,32}", re.ASCII)
+MOST_SHOWN = 40  # letters of a wrong key
 READING = 0.6  # seconds between two moves of bots while people watch, so that they can follow
 
 log = logging.getLogger(__name__)
@@ -58,7 +61,7 @@ class Hub:
     async def _keep(self, match: Match, facts: Facts, seated: Mapping[int, Holder] = NOBODY) -> Live:
         facts.created = facts.changed = time()
         live = Live(token_urlsafe(9), match, facts, dict(seated), [])
-        await stored(self.store.create(live.key, match.record(), facts, len(live.free), live.asked, seated))
+        await self.store.create(live.key, match.record(), facts, len(live.free), live.asked, seated)
         return self._remember(live)
 
     def _remember(self, live: Live) -> Live:
@@ -77,6 +80,8 @@ class Hub:
         if found is not None:
             self.live.move_to_end(key)
             return found
+        if not KEY.fullmatch(key):
+            raise StoreError("error-store-unknown", {"match": key[:MOST_SHOWN]})
         kept = await asyncio.to_thread(self.store.load, key)
         match = await asyncio.to_thread(Match.resume, tablee.game(kept.record.game), kept.record)
         if key in self.live:  # somebody else was faster
@@ -115,17 +120,30 @@ class Hub:
 
     async def take_back(self, live: Live, kept: int) -> None:
         """Only the first moves stay."""
-        live.match.undo(live.number - 1 - kept)
+        length = live.number - 1
+        live.match.undo(length - kept)
         live.facts.proposal = None
-        await self._changed(live, self.store.truncate(live.key, kept, live.match.state.pending()))
+        await self._changed(live, self.store.truncate(live.key, length, kept, live.match.state.pending()))
+
+    async def keep(self, live: Live, written: Written) -> None:
+        """Wait until a change is on disk. If it cannot be stored, the match in memory is no longer true: whoever asks
+        next loads what was stored, and whoever follows it is woken to do so too.
+        """
+        live.writing += 1
+        try:
+            await written
+        except Exception:
+            live.lost = True
+            if self.live.get(live.key) is live:
+                del self.live[live.key]
+            live.announce()
+            raise
+        finally:
+            live.writing -= 1
 
     async def _changed(self, live: Live, written: Written) -> None:
-        """Answer only what is on disk. What could not be stored is forgotten: the next one loads what was."""
-        try:
-            await stored(written)
-        except Exception:
-            self.live.pop(live.key, None)
-            raise
+        """Answer only what is on disk."""
+        await self.keep(live, written)
         live.facts.changed = time()
         if live.match.state.over:
             for tell in self.finished:
@@ -144,19 +162,14 @@ class Hub:
 
     async def _play_bots(self, live: Live, thinkers: Thinkers) -> None:
         try:
-            while asked := [seat for seat in live.asked if live.bot_of(seat) is not None]:
-                seat, number, bot = asked[0], live.number, live.bot_of(asked[0])
+            while not live.lost and (asked := [seat for seat in live.asked if live.bot_of(seat) is not None]):
+                seat, number, bot, state = asked[0], live.number, live.bot_of(asked[0]), live.match.state
                 assert bot is not None
-                position = live.match.state.dump()
-                action = await thinkers.choose(live.match.game.meta.key, position, seat, bot, number)
+                action = await thinkers.choose(live.match.game.meta.key, state.dump(), seat, bot, number)
                 if live.present:
                     await asyncio.sleep(READING)
-                if number == live.number and live.bot_of(seat) == bot:  # nobody has taken anything back meanwhile
+                # Whatever was taken back meanwhile, the position is another one, also if it has the same number again.
+                if state is live.match.state and number == live.number and live.bot_of(seat) == bot:
                     await self.play(live, seat, number, action)
         except Exception:
             log.exception("the bots of match %s stopped", live.key)
-
-
-async def stored(written: Written) -> None:
-    """Wait until it is on disk."""
-    await written

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from time import time
@@ -12,9 +13,10 @@ import msgspec
 
 from tablee.engine.errors import TableeError
 from tablee.engine.match import Match
+from tablee.engine.records import HUMAN
 from tablee.server.store import Facts, Holder, Said
 
-HUMAN = "human"
+log = logging.getLogger(__name__)
 
 
 class TableError(TableeError):
@@ -41,6 +43,9 @@ class Live:
         self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
         self.present: Counter[str] = Counter()  # open pages, by player
         self.thinking: asyncio.Task[None] | None = None  # while bots play
+        self.writing = 0  # changes that are not stored yet
+        self.lost = False  # one could not be stored: what is here is not true, and is loaded anew
+        self.rematching = asyncio.Lock()
         self.followers: set[Callable[[], None]] = set()  # called after every change
         self._waiting: list[asyncio.Future[None]] = []
 
@@ -67,6 +72,8 @@ class Live:
 
     def check_number(self, number: int) -> None:
         """A page that is not up to date is told so, and changes nothing."""
+        if self.lost:
+            raise TableError("error-table-lost", {})
         if number != self.number:
             raise TableError("error-table-late", {"number": number, "expected": self.number})
 
@@ -118,8 +125,9 @@ class Live:
 
     @property
     def followed(self) -> bool:
-        """Whether somebody waits for what happens next."""
-        return bool(self._waiting or self.present or self.followers)
+        """Whether somebody waits for what happens next, or something is under way."""
+        thinks = self.thinking is not None and not self.thinking.done()
+        return bool(self._waiting or self.present or self.followers or self.writing or thinks)
 
     def announce(self) -> None:
         """Something changed: wake those who wait."""
@@ -130,12 +138,19 @@ class Live:
             if not one.done():
                 one.set_result(None)
         for tell in list(self.followers):
-            tell()
+            try:
+                tell()
+            except Exception:  # what one cannot be told must not keep the others waiting
+                log.exception("a follower of match %s could not be told", self.key)
 
     async def wait(self, version: int) -> int:
         """The version once it is another than the given one."""
         while self.version == version:
             change: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.append(change)
-            await change
+            try:
+                await change
+            finally:
+                if change in self._waiting:  # who waited gave up
+                    self._waiting.remove(change)
         return self.version

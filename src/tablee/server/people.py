@@ -9,9 +9,9 @@ from time import monotonic
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from tablee.engine.records import MOST_LETTERS, Seat
-from tablee.server.hub import Hub, stored
-from tablee.server.live import HUMAN, TableError
+from tablee.engine.records import HUMAN, MOST_LETTERS, Seat
+from tablee.server.hub import Hub
+from tablee.server.live import TableError
 from tablee.server.store import Person
 from tablee.server.visitors import Visitor
 
@@ -20,6 +20,7 @@ MOST_PHRASE = 200
 MOST_TRIES = 5  # wrong passphrases for one name within …
 TRIES_SECONDS = 60.0
 hasher = PasswordHasher()
+hashing = asyncio.Semaphore(2)  # each takes much memory and a core, which is its purpose
 NOBODY = hasher.hash("nobody")  # checked when a name is unknown, so that the answer takes as long
 
 
@@ -53,7 +54,7 @@ async def called(hub: Hub, visitor: Visitor, given: str) -> str:
         return visitor.name or visitor.speaker.say("seat-you")
     name = Seat(given, HUMAN).name
     if name != visitor.name:
-        await stored(hub.store.name(visitor.player, name))
+        await hub.store.name(visitor.player, name)
     return name
 
 
@@ -69,11 +70,12 @@ async def register(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> No
         raise TableError("error-account-phrase", {"least": LEAST_LETTERS, "most": MOST_PHRASE})
     if visitor.account is not None:
         raise TableError("error-account-have", {"name": visitor.account})
-    hashed = await asyncio.to_thread(hasher.hash, passphrase)
+    async with hashing:
+        hashed = await asyncio.to_thread(hasher.hash, passphrase)
     if hub.store.account(_account(name)) is not None:
         raise TableError("error-account-taken", {"name": name})
     await called(hub, visitor, name)
-    await stored(hub.store.register(visitor.player, _account(name), hashed))
+    await hub.store.register(visitor.player, _account(name), hashed)
 
 
 async def log_in(hub: Hub, tries: Tries, visitor: Visitor, name: str, passphrase: str) -> Person:
@@ -82,14 +84,15 @@ async def log_in(hub: Hub, tries: Tries, visitor: Visitor, name: str, passphrase
     found = hub.store.account(_account(name))
     person, hashed = found if found else (None, NOBODY)
     try:
-        await asyncio.to_thread(hasher.verify, hashed, passphrase[:MOST_PHRASE])
+        async with hashing:
+            await asyncio.to_thread(hasher.verify, hashed, passphrase[:MOST_PHRASE])
     except Argon2Error:
         person = None
     if person is None:
         raise TableError("error-account-wrong", {})
     tries.forgive(_account(name))
     if visitor.account is None:
-        await stored(hub.store.merge(visitor.player, person.id))
+        await hub.store.merge(visitor.player, person.id)
         for live in hub.live.values():
             for holder in live.holders.values():
                 if holder.player == visitor.player:

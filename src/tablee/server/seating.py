@@ -8,25 +8,40 @@ from time import time
 import msgspec
 
 from tablee.bots import make
-from tablee.engine.records import Seat
-from tablee.server.hub import Hub, stored
-from tablee.server.live import HUMAN, Live, TableError
+from tablee.bots.searcher import SearchBot
+from tablee.engine.records import HUMAN, Seat
+from tablee.server.hub import Hub
+from tablee.server.live import Live, TableError
 from tablee.server.store import DAYS, LIVE, Facts, Holder
 
 # How long a seat may keep the others waiting before they may give it to a bot, in seconds.
 PATIENCE = {LIVE: 3 * 60, DAYS: 3 * 24 * 3600}
 STAND_IN = "greedy"
+MOST_THINKING = 10.0  # seconds a decision; all tables share the same thinkers
 BOT_NAMES = ("Ada", "Basile", "Cleo", "Dario", "Elsa", "Fausto", "Greta")
 FREE = "?"  # the name of a seat nobody has taken
+SEED_BITS = 64  # so many that nobody can try them all against what lies open on the table
+
+
+def new_seed() -> int:
+    return randbits(SEED_BITS)
+
+
+def check_kind(kind: str) -> None:
+    """A person, or a bot that there is and that does not think for ever."""
+    if kind == HUMAN:
+        return
+    bot = make(kind, 0)
+    if isinstance(bot, SearchBot) and bot.seconds > MOST_THINKING:
+        raise TableError("error-table-thinking", {"most": int(MOST_THINKING)})
 
 
 def table_of(asked: list[tuple[str, str]]) -> list[Seat]:
-    """Seats from names and kinds. A bot without a name gets one; a wrong kind of bot is refused."""
-    seats = []
+    """Seats from names and kinds. A bot without a name gets one; a wrong kind is refused."""
     names = iter(name for name in BOT_NAMES if name not in {given for given, _ in asked})
+    seats = []
     for name, kind in asked:
-        if kind != HUMAN:
-            make(kind, 0)
+        check_kind(kind)
         seats.append(Seat(name or (FREE if kind == HUMAN else next(names)), kind))
     return seats
 
@@ -35,45 +50,50 @@ async def sit(hub: Hub, live: Live, seat: int, player: str, name: str | None = N
     """Take a free seat of a person."""
     if not 0 <= seat < len(live.match.seats):
         raise TableError("error-table-seat", {"number": seat + 1})
-    if seat not in live.free and live.holders.get(seat, Holder("")).player != player:
+    if seat in live.own(player):
+        return
+    if seat not in live.free:
         raise TableError("error-table-taken", {"number": seat + 1})
     live.holders[seat] = Holder(player)
     if name:
         _rename(live, seat, Seat(name, HUMAN))
-    await _hold(hub, live, seat)
+    await hub.keep(live, hub.store.hold(live.key, seat, player, live.match.seats[seat]))
+    _changed(hub, live)
 
 
 async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:
     """Let a bot play a seat: one's own at any time, another's once it kept the table waiting too long."""
     if seat in live.free and live.facts.host == player:
-        name = table_of([("", STAND_IN)])[0].name
         taken = {other.name for other in live.match.seats}
-        _rename(live, seat, Seat(next((name for name in BOT_NAMES if name not in taken), name), STAND_IN))
-        await stored(hub.store.reseat(live.key, live.match.seats, len(live.free)))
-        live.announce()
-        hub.wake_bots(live)
+        _rename(live, seat, Seat(next(name for name in BOT_NAMES if name not in taken), STAND_IN))
+        await hub.keep(live, hub.store.reseat(live.key, seat, live.match.seats[seat]))
+        _changed(hub, live)
         return
-    if seat not in live.holders or not (live.holders[seat].player == player or lendable(live, seat, player)):
+    own = seat in live.own(player) and not live.facts.daily  # the game of the day is one's own work
+    if not own and not lendable(live, seat, player):
         raise TableError("error-table-lend", {"number": seat + 1})
-    live.holders[seat].bot = STAND_IN
-    await _hold(hub, live, seat)
+    await _let_play(hub, live, seat, STAND_IN)
 
 
 def lendable(live: Live, seat: int, player: str | None) -> bool:
     """Whether somebody at the table may give another's seat to a bot."""
+    others = seat in live.holders and live.holders[seat].player != player and bool(live.own(player))
     late = time() - live.facts.changed > PATIENCE[live.facts.pace]
-    return late and seat in live.asked and live.bot_of(seat) is None and bool(live.own(player))
+    return others and late and seat in live.asked and live.bot_of(seat) is None
 
 
 async def return_to(hub: Hub, live: Live, seat: int, player: str | None) -> None:
     """Take one's seat back from the bot."""
-    live.seat_of(player, seat)
-    live.holders[seat].bot = None
-    await _hold(hub, live, seat)
+    await _let_play(hub, live, live.seat_of(player, seat), None)
 
 
-async def _hold(hub: Hub, live: Live, seat: int) -> None:
-    await stored(hub.store.hold(live.key, seat, live.holders[seat], live.match.seats, len(live.free)))
+async def _let_play(hub: Hub, live: Live, seat: int, bot: str | None) -> None:
+    live.holders[seat].bot = bot
+    await hub.keep(live, hub.store.lend(live.key, seat, bot))
+    _changed(hub, live)
+
+
+def _changed(hub: Hub, live: Live) -> None:
     live.announce()
     hub.wake_bots(live)
 
@@ -86,17 +106,18 @@ def _rename(live: Live, place: int, seat: Seat) -> None:
 
 async def rematch(hub: Hub, live: Live, player: str | None) -> Live:
     """The same people, bots and options once more; all who ask get the same new table."""
-    if live.facts.following is not None:
-        return await hub.get(live.facts.following)
-    if not live.match.state.over or not live.own(player):
-        raise TableError("error-table-rematch", {})
-    record = live.match.record()
-    facts = Facts(host=player, pace=live.facts.pace)
-    again = await hub.create(record.game, record.players, randbits(32), record.options, record.seats, facts)
-    for seat, holder in live.holders.items():
-        await sit(hub, again, seat, holder.player)
-    live.facts.following = again.key
-    await stored(hub.store.follow(live.key, again.key))
+    async with live.rematching:
+        if live.facts.following is not None:
+            return await hub.get(live.facts.following)
+        if not live.match.state.over or not live.own(player):
+            raise TableError("error-table-rematch", {})
+        record = live.match.record()
+        facts = Facts(host=player, pace=live.facts.pace)
+        seated = {seat: Holder(holder.player) for seat, holder in live.holders.items()}
+        again = await hub.create(record.game, record.players, new_seed(), record.options, record.seats, facts, seated)
+        live.facts.following = again.key
+        await hub.keep(live, hub.store.follow(live.key, again.key))
+    hub.wake_bots(again)
     live.announce()
     return again
 

@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.errors import TableeError
-from tablee.engine.records import Move, Record, Seat
+from tablee.engine.records import HUMAN, Move, Record, Seat
 from tablee.server.tables import chat, holders, matches, moves, notes, people, schema
 from tablee.server.writer import Writer, Written
 
@@ -60,6 +60,7 @@ class Facts(msgspec.Struct):
     host: str | None = None
     pace: str = LIVE
     listed: bool = False
+    daily: bool = False
     created: float = 0.0
     changed: float = 0.0
     following: str | None = None
@@ -146,6 +147,8 @@ class Store:
             "host": facts.host,
             "pace": facts.pace,
             "listed": facts.listed,
+            "daily": facts.daily,
+            "length": len(record.moves),
             "free": free,
             "asked": _joined(asked),
             "created": facts.created,
@@ -168,17 +171,26 @@ class Store:
         return self.writer.write(write)
 
     def append(self, match: str, number: int, move: Move, asked: Iterable[int] = (), over: bool = False) -> Written:
-        """The next move of a match. A number that is taken already is refused with `error-store-late`."""
-        change = {"key": match, "at": time(), "asking": _joined(asked), "ended": over}
+        """The next move of a match. One that is not the next is refused with `error-store-late`."""
+        change = {
+            "key": match,
+            "before": number - 1,
+            "after": number,
+            "at": time(),
+            "asking": _joined(asked),
+            "ended": over,
+        }
         return self.writer.gather(_append, (_row(match, number, move), change))
 
-    def truncate(self, match: str, kept: int, asked: Iterable[int] = ()) -> Written:
-        """Take moves back: only the first `kept` stay."""
-        change = {"changed": time(), "asked": _joined(asked), "over": False, "proposal": None}
+    def truncate(self, match: str, length: int, kept: int, asked: Iterable[int] = ()) -> Written:
+        """Take moves back: of `length` only the first `kept` stay. Who is wrong about the length is late."""
+        change = {"changed": time(), "asked": _joined(asked), "over": False, "proposal": None, "length": kept}
+        stands = update(matches).where(matches.c.id == match, matches.c.length == length)
 
         def write(connection: Connection) -> None:
+            if connection.execute(stands.values(change)).rowcount != 1:
+                raise StoreError("error-store-late", {"number": length})
             connection.execute(delete(moves).where(moves.c.match == match, moves.c.number > kept))
-            connection.execute(update(matches).where(matches.c.id == match).values(change))
 
         return self.writer.write(write)
 
@@ -211,20 +223,26 @@ class Store:
 
     # Seats --------------------------------------------------------------------------------------------
 
-    def hold(self, match: str, seat: int, holder: Holder, seats: list[Seat], free: int) -> Written:
-        """Give a seat to a player, with the names now at the table and how many seats are still free."""
+    def hold(self, match: str, place: int, player: str, seat: Seat) -> Written:
+        """Give a free seat to a player by a name. One that is taken is refused with `error-table-taken`."""
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(holders).where(holders.c.match == match, holders.c.seat == seat))
-            row = {"match": match, "seat": seat, "player": holder.player, "bot": holder.bot}
-            connection.execute(insert(holders), row)
-            _reseat(connection, match, seats, free)
+            try:
+                connection.execute(insert(holders), {"match": match, "seat": place, "player": player, "bot": None})
+            except IntegrityError as error:
+                raise StoreError("error-table-taken", {"number": place + 1}) from error
+            _reseat(connection, match, place, seat)
 
         return self.writer.write(write)
 
-    def reseat(self, match: str, seats: list[Seat], free: int) -> Written:
-        """Other names or kinds at the table."""
-        return self.writer.write(lambda connection: _reseat(connection, match, seats, free))
+    def lend(self, match: str, place: int, bot: str | None) -> Written:
+        """Let a bot play a seat for its holder, or no longer."""
+        change = update(holders).where(holders.c.match == match, holders.c.seat == place).values(bot=bot)
+        return self.writer.write(lambda connection: connection.execute(change))
+
+    def reseat(self, match: str, place: int, seat: Seat) -> Written:
+        """Another name or kind for a seat."""
+        return self.writer.write(lambda connection: _reseat(connection, match, place, seat))
 
     # Lists --------------------------------------------------------------------------------------------
 
@@ -255,7 +273,14 @@ class Store:
 
     def say(self, match: str, said: Said) -> Written:
         row = {"match": match, **msgspec.structs.asdict(said)}
-        return self.writer.write(lambda connection: connection.execute(insert(chat), row))
+
+        def write(connection: Connection) -> None:
+            try:
+                connection.execute(insert(chat), row)
+            except IntegrityError as error:  # another server was faster
+                raise StoreError("error-store-late", {"number": said.number}) from error
+
+        return self.writer.write(write)
 
     def note(self, match: str, player: str) -> str:
         """What a player wrote for themselves."""
@@ -332,26 +357,28 @@ def _seated(player: str, over: bool | None) -> ColumnElement[bool]:
 NEW_MOVE = insert(moves)
 AFTER_MOVE = (
     update(matches)
-    .where(matches.c.id == bindparam("key"))
-    .values(changed=bindparam("at"), asked=bindparam("asking"), over=bindparam("ended"))
+    .where(matches.c.id == bindparam("key"), matches.c.length == bindparam("before"))
+    .values(length=bindparam("after"), changed=bindparam("at"), asked=bindparam("asking"), over=bindparam("ended"))
 )
 
 
 def _append(connection: Connection, together: list[tuple[dict[str, Any], dict[str, Any]]]) -> None:
     """Moves of many matches at once."""
+    late = StoreError("error-store-late", {"number": together[0][0]["number"]})
+    if _execute_plain(connection, AFTER_MOVE, [change for _, change in together]) != len(together):
+        raise late
     try:
         _execute_plain(connection, NEW_MOVE, [row for row, _ in together])
     except IntegrityError as error:
-        raise StoreError("error-store-late", {"number": together[0][0]["number"]}) from error
-    _execute_plain(connection, AFTER_MOVE, [change for _, change in together])
+        raise late from error
 
 
-def _execute_plain(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+def _execute_plain(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> int:
     """A statement with values that the driver takes as they are: looking at the type of each would take most of the
-    time.
+    time. How many rows it changed.
     """
     text, in_order = _compiled(statement, connection.dialect)
-    connection.exec_driver_sql(text, rows if in_order is None else list(map(in_order, rows)))
+    return connection.exec_driver_sql(text, rows if in_order is None else list(map(in_order, rows))).rowcount
 
 
 @cache
@@ -371,7 +398,7 @@ def _record(row: Row[Any]) -> Record:
 
 def _facts(row: Row[Any]) -> Facts:
     proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=Proposal)
-    return Facts(row.host, row.pace, row.listed, row.created, row.changed, row.following, proposal)
+    return Facts(row.host, row.pace, row.listed, row.daily, row.created, row.changed, row.following, proposal)
 
 
 def _row(match: str, number: int, move: Move) -> dict[str, object]:
@@ -393,14 +420,19 @@ def _holders(connection: Connection, keys: list[str]) -> dict[str, dict[int, Hol
     return found
 
 
-def _reseat(connection: Connection, match: str, seats: list[Seat], free: int) -> None:
-    header = connection.execute(select(matches.c.header).where(matches.c.id == match)).scalar_one()
-    record = msgspec.structs.replace(msgspec.json.decode(header, type=Record), seats=seats)
+def _reseat(connection: Connection, match: str, place: int, seat: Seat) -> None:
+    """Change one seat of the header, and count the free ones anew."""
+    row = connection.execute(select(matches.c.header).where(matches.c.id == match).with_for_update()).one()
+    record = _record(row)
+    record.seats[place] = seat
+    held = _holders(connection, [match])[match]
+    free = sum(one.kind == HUMAN and number not in held for number, one in enumerate(record.seats))
     connection.execute(update(matches).where(matches.c.id == match).values(header=_header(record), free=free))
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url)
+    # A connection that broke meanwhile is noticed before it is used.
+    engine = create_engine(url, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

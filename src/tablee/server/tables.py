@@ -30,6 +30,8 @@ matches = Table(
     Column("host", KEY),  # who opened the table; nobody for programs
     Column("pace", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),  # whether anybody may find it while it has a free seat
+    Column("daily", Boolean, nullable=False),  # the game of the day, opened as such
+    Column("length", Integer, nullable=False),  # how many moves are stored: who expects another number is late
     Column("free", Integer, nullable=False, index=True),  # seats that wait for a person
     Column("asked", String(32), nullable=False),  # the seats that must decide now: "0,2"
     Column("created", Float, nullable=False),

@@ -64,6 +64,9 @@ class Talk:
 
     def tell(self) -> None:
         """Send the position as it is now. Who reads slowly skips positions, but no events."""
+        if self.live.lost:
+            self.wire.hang_up()  # who calls again is told what is true
+            return
         if not self.wire.free:
             self.behind = True
             return
@@ -93,6 +96,9 @@ class Talk:
                 try:
                     await self._play(understood(self.unheard[0], NewMove))
                 except TableeError as error:
+                    if not self.wire.free:  # who does not listen is not answered for ever
+                        self.wire.hang_up()
+                        return
                     self.wire.say(refusal(error, self.connection, self.live))
                 self.unheard.popleft()
         except Exception:

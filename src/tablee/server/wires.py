@@ -102,7 +102,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.write(framed(text))
 
     def hang_up(self) -> None:
-        self.transport.close()
+        self.transport.abort()  # at once: who does not read would keep what is still to be sent
 
     async def carry(self, talk: Talk) -> None:
         """Until one of the two leaves. Through the queue comes what arrived earlier or not whole, and the farewell."""

@@ -25,11 +25,12 @@ from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
 from tablee.engine.meta import Daily, Meta
 from tablee.engine.packs import changes
+from tablee.engine.records import HUMAN
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left
 from tablee.terminal.lobby import USUAL_BOT, Lobby, bots_from, given_options, seat_everybody
 from tablee.terminal.storage import SaveFile, StorageError
-from tablee.terminal.table import HUMAN, TerminalTable
+from tablee.terminal.table import TerminalTable
 
 Command: TypeAlias = Callable[[Namespace, Speaker], int]
 Reader: TypeAlias = Callable[[str], int]

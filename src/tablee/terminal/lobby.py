@@ -13,10 +13,9 @@ from tablee.engine.errors import OptionError, TableeError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import read, settle
-from tablee.engine.records import Seat
+from tablee.engine.records import HUMAN, Seat
 from tablee.terminal import show
 from tablee.terminal.keyboard import read_line
-from tablee.terminal.table import HUMAN
 
 USUAL_BOT = "greedy"
 NO_BOTS = "none"

@@ -15,12 +15,12 @@ from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.messages import LANGUAGES, Speaker, rules_text
+from tablee.engine.records import HUMAN
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left, read_line
 from tablee.terminal.storage import SaveFile, StorageError
 from tablee.terminal.understanding import Listener, plain_words
 
-HUMAN = "human"
 HINT_BOT = "search:1"
 MOST_DIGITS = 12  # of a number somebody types
 MOST_RECALLED = 6  # so many moves are told to somebody who comes back

@@ -20,11 +20,11 @@ from tablee.engine.errors import OptionError
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
+from tablee.engine.records import HUMAN
 from tablee.engine.state import State
 from tablee.server import seating
 from tablee.server.dailies import Dailies
 from tablee.server.given import GivenHub, GivenVisitor
-from tablee.server.live import HUMAN
 from tablee.server.people import called
 from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor
@@ -89,7 +89,12 @@ class DailyPages(Controller):
         """Today's game, the same for everybody."""
         meta = _with_daily(name)
         assert meta.daily is not None
-        daily, seed, facts, me = meta.daily, seed_of(today()), Facts(host=visitor.player), {0: Holder(visitor.player)}
+        daily, seed, facts, me = (
+            meta.daily,
+            seed_of(today()),
+            Facts(host=visitor.player, daily=True),
+            {0: Holder(visitor.player)},
+        )
         bots = [("", seating.STAND_IN)] * (tablee.game(name).seats(daily.players) - 1)
         seats = seating.table_of([(await called(hub, visitor, ""), HUMAN), *bots])
         live = await hub.create(name, daily.players, seed, daily.options, seats, facts, me)

@@ -11,10 +11,11 @@ from markupsafe import Markup
 from tablee.engine.chance import Rng
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
+from tablee.engine.records import HUMAN
 from tablee.engine.state import State
 from tablee.server.consent import awaited, proposable, proposed
 from tablee.server.language import seat_names
-from tablee.server.live import HUMAN, Live
+from tablee.server.live import Live
 from tablee.server.pages.templating import GamePage, fill, page_of
 from tablee.server.seating import lendable
 from tablee.server.visitors import Visitor

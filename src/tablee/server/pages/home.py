@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import Any
 
 import msgspec
@@ -14,13 +13,13 @@ from litestar.response import Redirect
 import tablee
 from tablee.engine import registry
 from tablee.engine.messages import LANGUAGES
+from tablee.engine.records import HUMAN
 from tablee.server import seating
 from tablee.server.dailies import Dailies
 from tablee.server.finals import Finals
 from tablee.server.given import AnyRequest, GivenDailies, GivenFinals, GivenHub, GivenVisitor
 from tablee.server.hub import Hub
 from tablee.server.language import COOKIE
-from tablee.server.live import HUMAN
 from tablee.server.pages.daily import challenges
 from tablee.server.pages.forms import Form
 from tablee.server.pages.lists import YOURS, open_tables, own_games
@@ -75,7 +74,7 @@ class HomePages(Controller):
         bots = [("", data.get("bot", seating.STAND_IN))] * (tablee.game(meta.key).seats(players) - 1)
         seats = seating.table_of([(name, HUMAN), *bots])
         me = {0: Holder(visitor.player)}
-        live = await hub.create(meta.key, players, randbits(32), {}, seats, Facts(host=visitor.player), me)
+        live = await hub.create(meta.key, players, seating.new_seed(), {}, seats, Facts(host=visitor.player), me)
         return Redirect(f"/t/{live.key}", status_code=303)
 
     @get("/language/{language:str}")
@@ -108,4 +107,6 @@ def _back(request: Request[Any, Any, Any], cookie: Cookie) -> Redirect:
     """To where the reader was, and nowhere else."""
     _, _, rest = request.headers.get("referer", "").partition("//")
     host, _, path = rest.partition("/")
-    return Redirect(f"/{path}" if host == request.headers.get("host") else "/", cookies=[cookie])
+    own = host == request.headers.get("host")
+    # A path that begins with two slashes would lead to another host.
+    return Redirect("/" + path.lstrip("/\\") if own else "/", cookies=[cookie])

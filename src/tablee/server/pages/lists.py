@@ -9,11 +9,10 @@ from tablee.engine import registry
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
-from tablee.engine.records import Record
+from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import State
 from tablee.server.finals import Finals
 from tablee.server.hub import Hub
-from tablee.server.live import HUMAN
 from tablee.server.store import Listed
 from tablee.server.visitors import Visitor
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -19,7 +20,7 @@ from tablee.server import seating
 from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import draw, log_entry, result_of, sheet_of, speaker_for
-from tablee.server.pages.forms import Form, whole
+from tablee.server.pages.forms import MOST_DIGITS, Form, whole
 from tablee.server.pages.templating import fill, html, is_htmx, page_of
 from tablee.server.people import called
 from tablee.server.store import Facts
@@ -105,7 +106,9 @@ class ReplayPages(Controller):
         if file is None:
             raise ReplayError("error-record-unreadable", {"problem": "–"})
         record = records.decode(await file.read())
-        records.verify(record, tablee.game(record.game))
+        for seat in record.seats:
+            seating.check_kind(seat.kind)
+        await asyncio.to_thread(records.verify, record, tablee.game(record.game))
         live = await hub.adopt(record, Facts(host=visitor.player))
         return Redirect(f"/t/{live.key}/replay", status_code=303)
 
@@ -124,8 +127,8 @@ def looked_from(live: Live, asked: str | None, allowed: list[int], visitor: Visi
         return own[0] if own and own[0] in allowed else None
     if asked == EVERYBODY:
         return None
-    if not asked.isdecimal() or int(asked) not in allowed:
-        raise TableError("error-table-look", {"seat": asked[:20]})
+    if asked not in {str(seat) for seat in allowed}:
+        raise TableError("error-table-look", {"place": asked[:MOST_DIGITS]})
     return int(asked)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -19,6 +20,7 @@ from tablee.server.pages.forms import Form, asked_by
 from tablee.server.pages.templating import fill, html, is_htmx, page_of
 from tablee.server.visitors import Visitor
 
+VERSION = re.compile(r"[0-9]{1,18}")
 HEARTBEAT = 20  # seconds; keeps the line open, and shows which readers have gone
 
 
@@ -48,7 +50,7 @@ class TablePages(Controller):
             meta=live.match.game.meta,
             text=text,
             body=inside(live, visitor, text),
-            note=hub.store.note(key, visitor.player),
+            note=await asyncio.to_thread(hub.store.note, key, visitor.player),
         )
 
     @get("/live")
@@ -65,18 +67,23 @@ class TablePages(Controller):
         seen = request.headers.get("last-event-id", "") or request.query_params.get("seen", "")
 
         async def changes() -> AsyncIterator[ServerSentEventMessage]:
-            version = int(seen) if seen.isdecimal() else live.version
-            live.come(visitor.player)
+            table, version = live, int(seen) if VERSION.fullmatch(seen) else live.version
+            table.come(visitor.player)
             try:
                 while True:
                     try:
-                        version = await asyncio.wait_for(live.wait(version), HEARTBEAT)
+                        version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
                     except TimeoutError:
                         yield ServerSentEventMessage(comment="still here")
-                    else:
-                        yield ServerSentEventMessage(data=inside(live, visitor, text), id=str(version))
+                        continue
+                    if table.lost:
+                        table.go(visitor.player)
+                        table = await hub.get(key)
+                        table.come(visitor.player)
+                        version = table.version
+                    yield ServerSentEventMessage(data=inside(table, visitor, text), id=str(version))
             finally:
-                live.go(visitor.player)
+                table.go(visitor.player)
 
         return ServerSentEvent(changes())
 

@@ -9,7 +9,6 @@ from litestar import Controller, Response, post
 from litestar.params import FromPath
 
 from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
-from tablee.server.hub import stored
 from tablee.server.live import TableError
 from tablee.server.pages.forms import Form
 from tablee.server.pages.table import table_answer
@@ -17,7 +16,8 @@ from tablee.server.pages.templating import html
 from tablee.server.store import Said
 
 MOST_SAID = 500  # letters at once
-MOST_LINES = 1000
+MOST_LINES = 2000
+MOST_BY_SPECTATORS = 300  # after so many lines only those at the table talk on
 MOST_NOTED = 20_000
 
 
@@ -36,16 +36,18 @@ class TalkPages(Controller):
     ) -> Response[Any]:
         live = await hub.get(key)
         text = storable(data.get("said", "")).strip()
-        if len(text) > MOST_SAID or len(live.said) >= MOST_LINES:
+        look = live.look(visitor.player)
+        if len(text) > MOST_SAID:
             raise TableError("error-web-said", {"most": MOST_SAID, "found": len(text)})
+        if len(live.said) >= (MOST_LINES if look.seat is not None else MOST_BY_SPECTATORS):
+            raise TableError("error-web-chat-full", {})
         if text:
-            look = live.look(visitor.player)
             name = visitor.name or visitor.speaker.say("web-guest")
             if look.seat is not None:
                 name = live.match.seats[look.seat].name
             said = Said(len(live.said) + 1, name, look.seat, text, time())
             live.said.append(said)
-            await stored(hub.store.say(key, said))
+            await hub.keep(live, hub.store.say(key, said))
             live.announce()
         return table_answer(request, live, visitor)
 
@@ -53,8 +55,10 @@ class TalkPages(Controller):
     async def note(self, key: FromPath[str], data: Form, hub: GivenHub, visitor: GivenVisitor) -> Response[str]:
         """Keep a private note."""
         await hub.get(key)
-        text = storable(data.get("note", ""))
+        if "note" not in data:
+            raise TableError("error-web-missing-field", {"field": "note"})
+        text = storable(data["note"])
         if len(text) > MOST_NOTED:
             raise TableError("error-web-said", {"most": MOST_NOTED, "found": len(text)})
-        await stored(hub.store.write_note(key, visitor.player, text))
+        await hub.store.write_note(key, visitor.player, text)
         return html(visitor.speaker.say("web-note-kept"))
