@@ -494,8 +494,11 @@ class Genesis(Position):
         return lines
 
     def ranking(self) -> list[int]:
-        """GS-091: by total."""
-        totals = self.totals()
+        return self.ranking_of(self.scores())
+
+    def ranking_of(self, scores: list[dict[str, int]]) -> list[int]:
+        """GS-091: by total; for who has the scores already and need not have them counted again."""
+        totals = [sum(line.values()) for line in scores]
         return places(team_standing(totals) if self.mode == TEAMS else [(total, 0) for total in totals])
 
 

@@ -13,6 +13,7 @@ COLUMNS: Final[i64] = 14
 ROWS: Final[i64] = 10
 SQUARES: Final[i64] = 140  # GS-001: square = 14 * (row - 1) + column
 OUTSIDE: Final[i64] = 140  # the neighbour of a border square where the board ends
+MOST_HUBS_LOST: Final[i64] = 5  # by one tile: its own square and the four beside it
 
 COLOURS: Final[i64] = 4  # F forest, S savanna, M mountain, W marsh
 SPECIES: Final[i64] = 4  # r reptile, d dinosaur, m mammal, h human
@@ -136,13 +137,15 @@ class Position(State):
     def live_squares(self) -> list[int]:
         """Free squares in groups of three or more (GS-015): hubs and what touches one."""
         found: list[int] = []
+        tiles, free_neighbours = self.tiles, self.free_neighbours
         for square in range(SQUARES):
-            if self.tiles[square] == FREE:
-                near = self.free_neighbours[square] >= 2
-                for side in range(4):
-                    there = NEIGHBOURS[4 * square + side]
-                    if self.tiles[there] == FREE and self.free_neighbours[there] >= 2:
-                        near = True
+            if tiles[square] == FREE:
+                near = free_neighbours[square] >= 2
+                if free_neighbours[square] == 1:
+                    for side in range(4):
+                        there = NEIGHBOURS[4 * square + side]
+                        if tiles[there] == FREE:
+                            near = free_neighbours[there] >= 2
                 if near:
                     found.append(square)
         return found
@@ -150,6 +153,8 @@ class Position(State):
     def ending_squares(self) -> list[int]:
         """Free squares where one more tile would leave no group of three."""
         found: list[int] = []
+        if self.hubs > MOST_HUBS_LOST:
+            return found
         for square in range(SQUARES):
             if self.tiles[square] == FREE and self.hubs_without(square) == 0:
                 found.append(square)

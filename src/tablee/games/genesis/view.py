@@ -38,17 +38,21 @@ def cell(content: int) -> str:
 
 # A busy server draws a view for every move, and a move changes little: what can be is looked up rather than made.
 SQUARES = [square_name(square) for square in range(140)]
+SEATS = [str(seat) for seat in range(4)]
 ROWS_KEPT = 20_000
+ROW_BYTES = 14 * 8
+ROWS = [slice(start, start + ROW_BYTES) for start in range(0, 10 * ROW_BYTES, ROW_BYTES)]
 
 
 @lru_cache(ROWS_KEPT)
 def _row(contents: bytes) -> str:
-    return " ".join(cell(content) for content in contents)
+    """A row of the board from the bytes that hold it, a word of eight for each square."""
+    return " ".join(cell(content) for content in memoryview(contents).cast("q"))
 
 
 def grid(position: Position) -> list[str]:
-    contents = bytes(list(position.tiles))
-    return [_row(contents[start : start + 14]) for start in range(0, 140, 14)]
+    contents = bytes(position.tiles)
+    return [_row(contents[row]) for row in ROWS]
 
 
 def face(die: int) -> str | None:
@@ -61,35 +65,37 @@ def face(die: int) -> str | None:
 def side(position: Position, number: int) -> dict[str, Any]:
     """A seat, or the neutral species of the challenge."""
     species = position.species[number]
+    forest, savanna, mountain, marsh = position.supply[4 * number : 4 * number + 4]
     return {
         "species": None if species == SPECIES else SPECIES_NAMES[species],
-        "supply": {name: int(position.supply[4 * number + c]) for c, name in enumerate(COLOUR_NAMES)},
-        "single_turns": int(position.single_turns[number]),
+        "supply": {"forest": forest, "savanna": savanna, "mountain": mountain, "marsh": marsh},
+        "single_turns": position.single_turns[number],
     }
 
 
 def view(position: Genesis, seat: int | None = None) -> dict[str, Any]:
+    options, used, questions = position.options, position.used, position.game.questions
     shown: dict[str, Any] = {
         "game": "genesis",
         "seat": seat,
-        "players": int(position.players),
-        "options": dict(position.options),
+        "players": position.players,
+        "options": dict(options),
         "over": position.over,
-        "pending": {str(seat): position.game.questions[position.question(seat)] for seat in position.pending()},
+        "pending": {SEATS[seat]: questions[position.question(seat)] for seat in position.pending()},
         "board": grid(position),
-        "right": [int(count) for count in position.right],
+        "right": list(position.right),
         "map_seed": None if position.map_seed < 0 else position.map_seed,
         "seats": [side(position, seat) for seat in range(position.players)],
-        "first": int(position.first),
-        "active": int(position.active),
+        "first": position.first,
+        "active": position.active,
         "dice": [face(position.die1), face(position.die2)],
-        "used": [bool(position.used & 1), bool(position.used & 2)],
-        "free": int(position.free),
+        "used": [used & 1 > 0, used & 2 > 0],
+        "free": position.free,
         "end": end_meter(position),
     }
-    if position.options["live_score"] or position.over:
-        shown["scores"] = position.scores()
-        shown["ranking"] = position.ranking()
+    if options["live_score"] or position.over:
+        shown["scores"] = scores = position.scores()
+        shown["ranking"] = position.ranking_of(scores)
     if position.mode == CHALLENGE:
         shown["challenge"] = challenge_view(position)
     return shown
