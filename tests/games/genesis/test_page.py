@@ -65,7 +65,7 @@ def speaker(language: str = "en") -> Speaker:
 
 def drawn(state: State, language: str = "en", seat: int = 0) -> str:
     view, said = state.view(seat), speaker(language)
-    parts = (page.heading, page.board, page.hand, page.panels)
+    parts = (page.heading, page.board, page.hand, page.panels, page.facts)
     return f"<body>{''.join(part(view, said) for part in parts)}</body>"
 
 
@@ -206,6 +206,46 @@ def test_the_hand_is_that_of_the_seat_that_looks() -> None:
     assert f'aria-label="Tiles of {speaker().seat(asked)}"' in page.hand(watching, speaker())
 
 
+def test_the_facts_are_the_dice_of_who_decides() -> None:
+    seen = set()
+    for state in course(2, {}):
+        assert isinstance(state, Genesis)
+        assert page.facts(view_of(state, None), speaker()) == ""
+        for seat in range(2):
+            view = view_of(state, seat)
+            drawn_facts = str(page.facts(view, speaker()))
+            asked = view["pending"].get(str(seat), "")
+            assert bool(drawn_facts) == (asked in ("tile1", "tile2"))
+            assert drawn_facts.count('class="used"') == (asked == "tile2")
+            assert "id=" not in drawn_facts
+            seen.add(asked)
+    assert seen == {"", "species", "tile1", "tile2"}
+
+
+@pytest.mark.parametrize(("wanted", "shown"), [("≥ 12", "0 / 12"), ("≤ 12", "0, at most 12")])
+def test_goals_are_no_false_statements(wanted: str, shown: str) -> None:
+    view = GAME.new(1, seed=1, options={"mode": "challenge"}).view(0)
+    view["challenge"]["goals"][0].update(wanted=wanted, reached=0)
+    goal = next(e for e in elements(str(page.panels(view, speaker()))) if e.attrib.get("class") == "reached")
+    assert "".join(goal[0].itertext()) == shown
+    assert not set("≥≤") & set(page.text(view, speaker()))
+
+
+def test_a_negative_result_has_a_minus_sign() -> None:
+    view = GAME.new(1, seed=1, options={"mode": "challenge"}).view(0)
+    view["challenge"]["result"] = -14
+    for said in (str(page.panels(view, speaker())), page.text(view, speaker())):
+        assert "−14" in said
+        assert "-14" not in said
+
+
+def test_free_squares_in_small_groups_say_so() -> None:
+    found = pieces(drawn(GAME.load(position(".. Fr .. ..", "VV VV .. .."))))
+    assert found["square-a1"].attrib["aria-label"] == "a1, free, in a group of fewer than three"
+    assert found["square-a1"].attrib["data-card"] == "end"
+    assert "data-card" not in found["square-c1"].attrib
+
+
 def test_herds_are_dashed_and_the_own_ones_stand_out() -> None:
     state = GAME.load(position("Fr Fr Fd Fd", ".. .. .. .."))
     assert isinstance(state, Genesis)
@@ -344,7 +384,7 @@ def test_every_card_pointed_at_is_explained_with_its_source(language: str) -> No
 
 
 @pytest.mark.parametrize(
-    "name", ["", "tile", "tile-sea", "die-7", "relief-", "river-2", "species-x", "goal-x", "areas-1"]
+    "name", ["", "tile", "tile-sea", "die-7", "relief-", "river-2", "species-x", "goal-x", "areas-1", "end-1"]
 )
 def test_an_unknown_card_is_none(name: str) -> None:
     assert page.card(GAME, name, speaker()) is None

@@ -61,6 +61,11 @@ def join(parts: Iterable[Markup]) -> Markup:
     return Markup("").join(parts)
 
 
+def number(value: int) -> str:
+    """A number with a true minus sign where it is negative."""
+    return str(value).replace("-", "−")
+
+
 def unseen(words: str) -> Markup:
     """Words for a screen reader only."""
     return fill('<span class="genesis-unseen">{}</span>', words)

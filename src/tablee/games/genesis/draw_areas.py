@@ -14,12 +14,12 @@ from tablee.games.genesis.draw_outline import MARGIN, SIDE, Point, outline
 from tablee.games.genesis.draw_position import Area
 from tablee.games.genesis.game import GenesisGame
 
-BADGE_HEIGHT: Final = 16
-BADGE_TOP: Final = 16.5  # no badge stands higher than this
+BADGE_HEIGHT: Final = 14  # what is free between the silhouettes of two tiles, one above the other
+HIGHEST_BADGE: Final = MARGIN + 2.0  # below the letters and numbers of the frame
 
 BADGE: Final = """
-<g class="badge times{times}" style="{places}"><rect width="{width}" height="16" rx="8"/><text x="{middle:g}"
-y="12"><tspan>{size}</tspan>{more}</text></g>"""
+<g class="badge times{times}" style="{places}"><rect y="-7" width="{width}" height="14" rx="7"/><text
+x="{middle:g}" y="4"><tspan>{size}</tspan>{more}</text></g>"""
 
 TIP: Final = """
 <div class="tip in{number} {side}" style="{place}"><h3>{chip}<span>{name} {size}</span><em>×{times}</em></h3>{reason}
@@ -73,7 +73,7 @@ def _herds(number: int, area: Area, species: str | None) -> Markup:
 
 
 def badges(counted: list[Area]) -> Markup:
-    """How large each area is and what multiplies it, on its upper border where no other badge stands."""
+    """How large each area is and what multiplies it, around its upper border where no other badge stands."""
     widths = [(41 if area.times > 1 else 23) - (6 if area.size < 10 else 0) for area in counted]
     wide = _spread([area.cells for area in counted], widths)
     tall = _spread([sorted((y, x) for x, y in area.cells) for area in counted], widths)
@@ -103,7 +103,7 @@ def _spread(groups: list[list[Point]], widths: list[int]) -> list[Place]:
 
 def _place(cells: list[Point], width: int, taken: Iterable[tuple[float, float, int]]) -> Place:
     upper = sorted((cell for cell in cells if (cell[0], cell[1] - 1) not in cells), key=lambda cell: (cell[1], cell[0]))
-    places = [(MARGIN + SIDE * x - 3.0, max(BADGE_TOP, MARGIN + SIDE * y - 6.0)) for x, y in upper]
+    places = [(MARGIN + SIDE * x - 3.0, max(HIGHEST_BADGE, MARGIN + SIDE * y)) for x, y in upper]
     clear = [place for place in places if not any(_meet(place, width, other) for other in taken)]
     return (clear or places)[0]
 

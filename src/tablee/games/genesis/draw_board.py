@@ -168,7 +168,9 @@ class _Pieces:
     def _free(self, square: Square) -> Markup:
         """A free square. It says whether a tile here ends the game, and whether the neutral species wants it."""
         ends = square.name in self.ending
-        label = self.speaker.say("drawn-square-ends" if ends else "drawn-square-free", {"square": square.name})
+        lonely = square.name not in self.live
+        key = "ends" if ends else "lonely" if lonely else "free"
+        label = self.speaker.say(f"drawn-square-{key}", {"square": square.name})
         sign = ENDING if ends else DOT
         if square.name in self.plan:
             terrain = self.plan[square.name]
@@ -176,5 +178,5 @@ class _Pieces:
             planned = fill(PLANNED, tile=art.tile(terrain), creature=art.creature(self.neutral))
             sign = planned + (ENDING if ends else Markup(""))
         ghost = fill(GHOST, art.creature(self.ghost)) if self.ghost else Markup("")
-        kind = "free" + (" ending" if ends else "") + ("" if square.name in self.live else " lonely")
-        return self._piece(square, kind, label, fill(FREE, sign + ghost))
+        kind = "free" + (" ending" if ends else "") + (" lonely" if lonely else "")
+        return self._piece(square, kind, label, fill(FREE, sign + ghost), "end" if lonely else "")

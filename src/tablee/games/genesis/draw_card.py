@@ -120,7 +120,7 @@ def _goal(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
         return None
     facts: Facts = [
         ("measured", goal_meaning(entry, speaker)),
-        ("wanted", f"{'≥' if goal.cmp == '>=' else '≤'} {goal.value}"),
+        ("wanted", bound_said(f"{'≥' if goal.cmp == '>=' else '≤'} {goal.value}", speaker)),
         ("reward", f"+{goal.points}"),
     ]
     title = speaker.name("goal", entry)
@@ -130,6 +130,21 @@ def _goal(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
 def goal_meaning(goal: str, speaker: Speaker) -> str:
     """What a goal measures, without the brackets it wears in a sentence."""
     return speaker.say("goal-meaning", {"goal": goal}).strip().strip("()")
+
+
+def bound_said(bound: str, speaker: Speaker) -> str:
+    """“≥ 12” as views write it, in words: at least 12."""
+    sign, _, value = bound.partition(" ")
+    return speaker.say("drawn-at-least" if sign == "≥" else "drawn-at-most", {"value": value})
+
+
+def _end(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
+    """When the game ends, and what the dots on free squares say of it."""
+    if entry:
+        return None
+    legend: Facts = [("end-live", "●"), ("end-lonely", "○"), ("end-ending", "!")]
+    text, title = speaker.say("card-end"), speaker.say("card-end-name")
+    return _drawn(speaker, "end", title, art.icon("flag"), text, content.scoring.origin, legend)
 
 
 def _areas(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
@@ -147,4 +162,5 @@ CARDS: Final[dict[str, Callable[[Catalogue, str, Speaker], Markup | None]]] = {
     "species": _species,
     "goal": _goal,
     "areas": _areas,
+    "end": _end,
 }

@@ -162,7 +162,7 @@ def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
     said = speaker.say("board-free", {"free": view["free"], "live": live})
     said_end, shown_end = _ending(view, speaker)
     return fill(
-        '<div class="meter" role="img" aria-label="{}"><p>{} <b>{}</b></p>{}{}</div>',
+        '<div class="meter" data-card="end" role="img" aria-label="{}"><p>{} <b>{}</b></p>{}{}</div>',
         " ".join(part for part in (said, said_end) if part),
         speaker.say("drawn-meter"),
         live,

@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from tablee.engine.messages import Speaker
 from tablee.games.genesis import art
-from tablee.games.genesis.art import TERRAINS, fill, join
-from tablee.games.genesis.draw_card import goal_meaning
+from tablee.games.genesis.art import TERRAINS, fill, join, number
+from tablee.games.genesis.draw_card import bound_said, goal_meaning
 from tablee.games.genesis.draw_position import Area, Herd, areas, total
 
 TEAM_OF = ("I", "II", "I", "II")  # GS-140: seats 1 and 3 against 2 and 4
@@ -29,7 +29,9 @@ AREA = """
 GOAL = """
 <li class="{state}" id="genesis-goal-{id}" data-card="goal-{id}">{icon}
 <span><strong>{name}</strong><small>{meaning}</small></span>
-<span class="reached"><b>{reached}</b> <small>{wanted}</small></span></li>"""
+<span class="reached"><span aria-hidden="true">{shown}</span>{said}</span></li>"""
+REACHED_OF = "<b>{}</b> <small>/ {}</small>"
+REACHED_MOST = "<b>{}</b><small>, {}</small>"
 
 
 def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
@@ -147,13 +149,16 @@ def _challenge(challenge: dict[str, Any], speaker: Speaker) -> Markup:
     goals = fill('<ul class="goals">{}</ul>', join(_goal(goal, speaker) for goal in challenge["goals"]))
     result = Markup("")
     if "result" in challenge:
-        values = {"result": challenge["result"], "rank": challenge["rank"]}
+        values = {"result": number(challenge["result"]), "rank": challenge["rank"]}
         result = fill('<p class="result">{}</p>', speaker.say("board-result", values))
     title = speaker.say("drawn-goals")
     return _panel("challenge", title, goals + _rival(challenge, speaker) + result, _heading(title))
 
 
 def _goal(goal: dict[str, Any], speaker: Speaker) -> Markup:
+    sign, _, value = goal["wanted"].partition(" ")
+    said = bound_said(goal["wanted"], speaker)
+    shown = fill(REACHED_OF, goal["reached"], value) if sign == "≥" else fill(REACHED_MOST, goal["reached"], said)
     return fill(
         GOAL,
         id=goal["id"],
@@ -161,8 +166,8 @@ def _goal(goal: dict[str, Any], speaker: Speaker) -> Markup:
         icon=art.icon("check" if goal["done"] else "target"),
         name=speaker.name("goal", goal["id"]),
         meaning=goal_meaning(goal["id"], speaker),
-        reached=goal["reached"],
-        wanted=goal["wanted"],
+        shown=shown,
+        said=art.unseen(f"{goal['reached']}, {said}"),
     )
 
 

@@ -156,6 +156,16 @@ def _fit(die: str | None, terrain: str, supply: dict[str, int]) -> int:
     return 2 if supply[die] == 0 else 0
 
 
+def dice_said(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """What each rolled die shows, and whether it is used, in words."""
+    shown = enumerate(zip(view["dice"], view["used"], strict=True), start=1)
+    return [
+        speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": die})
+        for number, (die, used) in shown
+        if die is not None
+    ]
+
+
 def total(view: dict[str, Any], seat: int) -> int:
     """What a seat's tiles are worth; in the challenge without goals and level."""
     return sum(view["scores"][seat][terrain] for terrain in COLOUR_NAMES)

@@ -8,15 +8,16 @@ from typing import Any
 
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
-from tablee.games.genesis.art import TERRAINS
+from tablee.games.genesis.art import TERRAINS, number
 from tablee.games.genesis.draw_board import map_name
-from tablee.games.genesis.draw_position import Square, areas, newest, squares, total
+from tablee.games.genesis.draw_card import bound_said
+from tablee.games.genesis.draw_position import Square, areas, dice_said, newest, squares, total
 
 
 def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> str:
     lines = [speaker.say("drawn-board", {"map": map_name(view, speaker)}), *_rows(view, speaker)]
     lines += [_side(view, speaker, seat) for seat in range(view["players"])]
-    lines += _dice(view, speaker)
+    lines += dice_said(view, speaker)
     if placed := newest(recent):
         lines.append(speaker.say("drawn-newest-squares", {"squares": ", ".join(placed)}))
     lines.append(speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])}))
@@ -74,27 +75,19 @@ def _supply(supply: dict[str, int], speaker: Speaker) -> str:
     return ", ".join(f"{speaker.name('colour', terrain)} {supply[terrain]}" for terrain in TERRAINS)
 
 
-def _dice(view: dict[str, Any], speaker: Speaker) -> list[str]:
-    said = []
-    for number, (die, used) in enumerate(zip(view["dice"], view["used"], strict=True), start=1):
-        if die is not None:
-            said.append(speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": die}))
-    return said
-
-
 def _challenge(view: dict[str, Any], speaker: Speaker) -> list[str]:
     challenge = view["challenge"]
     neutral = challenge["neutral"]
     parts = [speaker.name("species", neutral["species"]), _supply(neutral["supply"], speaker)]
     lines = [f"{speaker.say('board-neutral')}: {'; '.join(parts)}"]
     for goal in challenge["goals"]:
-        values = {"goal": goal["id"], "reached": goal["reached"], "wanted": goal["wanted"]}
+        values = {"goal": goal["id"], "reached": goal["reached"], "wanted": bound_said(goal["wanted"], speaker)}
         lines.append(speaker.say("board-goal-done" if goal["done"] else "board-goal", values))
     if challenge["neutral_next"]:
         tiles = [f"{speaker.name('colour', tile['colour'])} {tile['square']}" for tile in challenge["neutral_next"]]
         lines.append(speaker.say("board-neutral-next", {"tiles": ", ".join(tiles)}))
     if "result" in challenge:
-        lines.append(speaker.say("board-result", {"result": challenge["result"], "rank": challenge["rank"]}))
+        lines.append(speaker.say("board-result", {"result": number(challenge["result"]), "rank": challenge["rank"]}))
     return lines
 
 
