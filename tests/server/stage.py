@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee.engine.records import Seat
 from tablee.server.hub import Hub
@@ -13,14 +14,21 @@ from tablee.server.live import Live
 from tablee.server.seating import sit
 from tablee.server.store import Store
 
+T = TypeVar("T")
 Scene = Callable[[Hub], Coroutine[Any, Any, None]]
 SEATS = [Seat("Ann", "human"), Seat("Bob", "human")]
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: the browser's driver may have a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 def perform(folder: Path, scene: Scene) -> None:
     store = Store(f"sqlite:///{folder / 'tablee.db'}")
     try:
-        asyncio.run(scene(Hub(store)))
+        run(scene(Hub(store)))
     finally:
         store.close()
 

@@ -25,7 +25,7 @@ from tablee.server.live import TableError
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
-from tests.server.stage import SEATS, perform, play_first, table_of_two
+from tests.server.stage import SEATS, perform, play_first, run, table_of_two
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_when_a_thinker_dies_others_take_over() -> None:
         assert await thinkers.choose(*asked) in state.legal(state.pending()[0])
         thinkers.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize("kind", ["search:3600", "search:" + "9" * 400, "nope", "<b>", ""])

@@ -121,7 +121,7 @@ def test_the_first_page_is_light(client: Client) -> None:
 @pytest.mark.parametrize("game", [meta.key for meta in tablee.metas()])
 def test_against_bots_in_one_click_without_a_name(client: Client, game: str) -> None:
     live = live_of(client, submitted(client, "/play", {"game": game}))
-    assert [seat.kind for seat in live.match.seats] == ["human", "greedy"]
+    assert [seat.kind for seat in live.match.seats] == ["human", "greedy", "greedy"]
     assert live.match.seats[0].name == "Player"
     assert not live.free
 
@@ -438,3 +438,11 @@ def test_the_rules_in_the_readers_language(client: Client, meta: tablee.Meta, la
 def test_no_rules_for_no_game(client: Client) -> None:
     assert client.get("/rules/chess").status_code == 404
     assert client.get("/new/chess").status_code == 404
+
+
+def test_the_api_is_documented_on_a_page_of_our_own(client: Client) -> None:
+    page = client.get("/schema")
+    assert page.status_code == 200
+    assert "/api/matches/{key}/moves" in page.text
+    assert "://" not in page.text.replace("http://www.w3.org", "")  # nothing from elsewhere
+    assert client.get("/schema/openapi.json").json()["openapi"].startswith("3.")

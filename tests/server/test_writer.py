@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine, text
 
 from tablee.server.writer import Writer
+from tests.server.stage import run
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def test_a_coroutine_and_a_thread_hear_of_it_once_it_is_stored(writer: Writer, e
         await writer.gather(note, "from a coroutine")
         assert stored(engine) == ["from a coroutine"]
 
-    asyncio.run(scene())
+    run(scene())
     writer.gather(note, "from a thread").result(10)
     assert stored(engine)[1:] == ["from a thread"]
 
@@ -63,7 +64,7 @@ def test_awaiting_what_is_done_already(writer: Writer) -> None:
         written.result(10)
         await asyncio.wait_for(written, 10)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_rows_of_one_kind_are_written_together_and_in_order(writer: Writer, engine: Engine) -> None:
@@ -95,7 +96,7 @@ def test_only_the_culprit_fails(writer: Writer, engine: Engine) -> None:
     async def wait(said: str) -> None:
         await writer.gather(note, said)
 
-    results = asyncio.run(scene())
+    results = run(scene())
     assert [result is None for result in results] == [True, True, False, True]
     assert stored(engine) == ["a", "b", "c"]
 
@@ -117,7 +118,7 @@ def test_nobody_is_told_who_has_gone(writer: Writer, engine: Engine) -> None:
         waiting.cancel()
 
     held = Held(writer)
-    asyncio.run(scene())
+    run(scene())
     held.go.set()
     writer.gather(note, "after").result(10)
     assert stored(engine) == ["kept", "after"]

@@ -28,6 +28,9 @@ class Event(msgspec.Struct, frozen=True):
         return self.seats is None or seat in self.seats
 
 
+NOT_ASKED = "refuse-not-asked"  # the key of a refusal that only says: this is no answer to what is asked now
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is forbidden: the rule's id and a message with its values."""
 

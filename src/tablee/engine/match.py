@@ -89,9 +89,10 @@ class Match:
 
     def recent(self, seat: int | None, number: int | None = None) -> list[Event]:
         """What happened since a seat's last move, and that move; to a spectator the last move. Now, or back then."""
-        number = len(self._past) if number is None else number
-        since = number
-        while seat is not None and since > 0 and self.moves[since - 1].seat != seat:
+        number = since = len(self._past) if number is None else number
+        if not number:
+            return []  # the set-up is not news
+        while seat is not None and since > 1 and self.moves[since - 1].seat != seat:
             since -= 1
         return [event for events in self.log[since : number + 1] for event in events if event.visible_to(seat)]
 

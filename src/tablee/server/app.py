@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
@@ -22,6 +23,7 @@ from tablee.daily import DailyBook
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
+from tablee.server.api_pages import PlainRenderPlugin
 from tablee.server.dailies import Dailies
 from tablee.server.defence import guard, refuse_foreign
 from tablee.server.finals import Finals
@@ -150,7 +152,9 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             Exception: failed,
         },
         signature_types=[Dailies, Finals, Hub, Signer, Tries, Visitor],
-        openapi_config=OpenAPIConfig(title="Tablée", version=tablee.__version__),
+        openapi_config=OpenAPIConfig(
+            title="Tablée", version=tablee.__version__, render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()]
+        ),
         request_max_body_size=MOST_BYTES,
         compression_config=COMPRESSION,
     )

@@ -23,12 +23,12 @@ def proposed(live: Live) -> Proposal | None:
 
 
 def awaited(live: Live, proposal: Proposal) -> list[int]:
-    """The seats whose people have yet to agree."""
-    by = live.holders[proposal.by].player
+    """The seats whose people have yet to agree; whoever holds several agrees for all of them."""
+    agreed = {live.holders[seat].player for seat in (proposal.by, *proposal.agreed) if seat in live.holders}
     return [
         seat
         for seat, holder in sorted(live.holders.items())
-        if holder.player != by and live.bot_of(seat) is None and seat not in proposal.agreed
+        if holder.player not in agreed and live.bot_of(seat) is None
     ]
 
 

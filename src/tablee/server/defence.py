@@ -29,9 +29,9 @@ async def refuse_foreign(request: Request[Any, Any, Any]) -> None:
         raise TableError("error-web-foreign", {})
 
 
-async def guard(message: Message, scope: Scope) -> None:
-    """Tell browsers what our pages may do. The documentation of the API has scripts of its own."""
-    if message["type"] == "http.response.start" and not scope["path"].startswith("/schema"):
+async def guard(message: Message, _: Scope) -> None:
+    """Tell browsers what our pages may do."""
+    if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value

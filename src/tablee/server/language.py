@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.server.live import Live
+from tablee.server.live import FREE, Live
 
 COOKIE = "language"
 
@@ -33,9 +33,8 @@ def best_of(header: str) -> str:
 
 def seat_names(live: Live, speaker: Speaker) -> list[str]:
     """What the seats are called; a free one as the reader would say it."""
-    free = live.free
     names = [seat.name for seat in live.match.seats]
-    return [speaker.say("web-seat-free", {"number": n + 1}) if n in free else name for n, name in enumerate(names)]
+    return [speaker.say("web-seat-free", {"number": n + 1}) if name == FREE else name for n, name in enumerate(names)]
 
 
 def speaker_for(live: Live, connection: Any) -> Speaker:

@@ -16,6 +16,8 @@ from tablee.engine.match import Match
 from tablee.engine.records import HUMAN
 from tablee.server.store import Facts, Holder, Said
 
+FREE = "?"  # the name of a seat nobody has taken
+
 log = logging.getLogger(__name__)
 
 
@@ -103,6 +105,8 @@ class Live:
             return Look(None)
         if len(own) == 1:
             return Look(own[0])
+        if self.free:
+            return Look(None)  # nobody is asked yet
         facing = self.facing.get(player)
         asked = [seat for seat in own if seat in self.asked and self.bot_of(seat) is None]
         seat = facing if facing is not None and (facing in asked or not asked) else (asked or own)[0]

@@ -53,20 +53,20 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
     """A wrong address, a wrong method, a body that is too large or cannot be read."""
     key = FRAMEWORK.get(error.status_code, "error-web-request")
     problem = "; ".join(_named(one) for one in error.extra) if isinstance(error.extra, list) else error.detail
-    said = _visitor(request).speaker.say(key, {"problem": problem, "address": request.url.path})
+    said = visitor_known(request).speaker.say(key, {"problem": problem, "address": request.url.path})
     return _answer(request, error.status_code, key, said, error.headers)
 
 
 def refused_as_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     """JSON nested deeper than anybody means it. Our own code does not recurse on what is sent."""
-    said = _visitor(request).speaker.say("error-web-request", {"problem": str(error)})
+    said = visitor_known(request).speaker.say("error-web-request", {"problem": str(error)})
     return _answer(request, 400, "error-web-request", said)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our own mistake: the log has the trace, the reader a clear sentence."""
     log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
-    return _answer(request, 500, "error-web-failed", _visitor(request).speaker.say("error-web-failed"))
+    return _answer(request, 500, "error-web-failed", visitor_known(request).speaker.say("error-web-failed"))
 
 
 def _named(found: Any) -> str:
@@ -79,14 +79,14 @@ def _answer(
     """`headers` are those of HTTP itself: which methods an address allows."""
     if request.url.path.startswith("/api/"):
         return Response({"key": key, "error": said}, status_code=status, media_type=MediaType.JSON, headers=headers)
-    visitor = _visitor(request)
+    visitor = visitor_known(request)
     if is_htmx(request):
         headers = {"HX-Retarget": "#notice", "HX-Reswap": "innerHTML"}
         return html(fill("notice.html", visitor, said=said), status, headers)
     return html(fill("refused.html", visitor, said=said, status=status), status)
 
 
-def _visitor(request: Request[Any, Any, Any]) -> Visitor:
+def visitor_known(request: Request[Any, Any, Any]) -> Visitor:
     """As far as it is known without asking the store."""
     theme = request.cookies.get("theme", "")
     return Visitor("", "", None, language_of(request), theme if theme in THEMES else THEMES[0])

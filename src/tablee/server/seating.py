@@ -11,7 +11,7 @@ from tablee.bots import make
 from tablee.bots.searcher import SearchBot
 from tablee.engine.records import HUMAN, Seat
 from tablee.server.hub import Hub
-from tablee.server.live import Live, TableError
+from tablee.server.live import FREE, Live, TableError
 from tablee.server.store import DAYS, LIVE, Facts, Holder
 
 # How long a seat may keep the others waiting before they may give it to a bot, in seconds.
@@ -19,7 +19,6 @@ PATIENCE = {LIVE: 3 * 60, DAYS: 3 * 24 * 3600}
 STAND_IN = "greedy"
 MOST_THINKING = 10.0  # seconds a decision; all tables share the same thinkers
 BOT_NAMES = ("Ada", "Basile", "Cleo", "Dario", "Elsa", "Fausto", "Greta")
-FREE = "?"  # the name of a seat nobody has taken
 SEED_BITS = 64  # so many that nobody can try them all against what lies open on the table
 
 

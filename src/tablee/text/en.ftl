@@ -290,6 +290,15 @@ web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-board = The table
 web-totals = Points if the game ended now
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-join = Join this table?
+web-choose = What to do
+web-try = Look first
+web-copied = Copied
+web-note-final-bots = This reveals something or passes the turn. Against bots you may still take it back.
 web-home = Home
 web-menu = Menu
 web-close = Close
@@ -330,7 +339,7 @@ web-proposal-waits = The others have to agree.
 web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
-web-restart = Restart the turn
+web-restart = Begin again: take back { $moves } moves
 web-propose = Ask to take back my last move
 web-propose-bots = Take back my last move
 web-people = At the table

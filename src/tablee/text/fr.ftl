@@ -287,6 +287,15 @@ web-theme-light = Couleurs claires
 web-theme-dark = Couleurs sombres
 web-board = La table
 web-totals = Points si la partie finissait maintenant
+web-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+web-join = Prendre place à cette table ?
+web-choose = Que faire
+web-try = Voir d’abord
+web-copied = Copié
+web-note-final-bots = Ce coup révèle quelque chose ou passe la main. Contre des robots, vous pouvez quand même le reprendre.
 web-home = Accueil
 web-menu = Menu
 web-close = Fermer
@@ -300,7 +309,7 @@ web-your-turn-in = C’est à vous de jouer à { $game }
 web-your-turn-name = À vous, { $name }
 web-thinking = { $names } réfléchit…
 web-offline = Pas de connexion. La table se remettra à jour dès son retour.
-web-curtain = À { $name }
+web-curtain = C’est le tour de { $name }
 web-curtain-why = Il y a ici quelque chose que seule la personne suivante peut voir. Passez-lui l’écran, puis ouvrez le rideau.
 web-curtain-open = Je suis { $name } : ouvrir
 web-rematch = Revanche
@@ -327,15 +336,15 @@ web-proposal-waits = Les autres doivent être d’accord.
 web-agree = D’accord
 web-refuse = Refuser
 web-withdraw = Renoncer
-web-restart = Recommencer le tour
+web-restart = Recommencer : reprendre { $moves } coups
 web-propose = Demander à reprendre mon dernier coup
 web-propose-bots = Reprendre mon dernier coup
 web-people = À la table
 web-free = libre
 web-seat-free = Place { $number }
 web-you = vous
-web-away = absent
-web-here = présent
+web-away = pas là
+web-here = ici
 web-guest = Invité
 web-bot-stands-in = un robot remplace
 web-bot-random = robot débutant
@@ -354,7 +363,7 @@ web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-send = Envoyer
 web-notes = Mes notes
-web-notes-private = Vous seul pouvez les lire.
+web-notes-private = Personne d’autre ne peut les lire.
 web-note-kept = Gardé.
 web-notify = Me prévenir quand c’est à moi
 web-play-final = Jouer pour de bon
@@ -447,7 +456,10 @@ home-mine-none = Aucune partie pour l’instant. Une partie contre les robots es
 home-all = toutes ({ $count })
 home-with = avec { $names }
 home-alone = en solo
-home-place = Place { $place } sur { $of }
+home-place = { $place ->
+    [1] 1er sur { $of }
+   *[other] { $place }e sur { $of }
+}
 home-over = Terminée
 home-other-rules = commencée avec d’anciennes règles
 home-missing = { $count ->
@@ -487,7 +499,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-same = La même partie pour tout le monde aujourd’hui. Votre première compte.
 daily-take = Relever le défi
 daily-train = Rejouer pour s’entraîner
-daily-first = Personne ne l’a encore finie : à vous d’ouvrir le classement.
+daily-first = Personne ne l’a encore fini : à vous d’ouvrir le classement.
 daily-entered = { $count ->
     [one] une partie classée
    *[other] { $count } parties classées

@@ -287,6 +287,15 @@ web-theme-light = Colori chiari
 web-theme-dark = Colori scuri
 web-board = Il tavolo
 web-totals = Punti se la partita finisse ora
+web-won = { $count ->
+    [one] { $names } vince
+   *[other] { $names } vincono insieme
+}
+web-join = Vuoi sederti a questo tavolo?
+web-choose = Che cosa fare
+web-try = Guarda prima
+web-copied = Copiato
+web-note-final-bots = Rivela qualcosa o passa il turno. Contro i bot puoi annullarla comunque.
 web-home = Inizio
 web-menu = Menu
 web-close = Chiudi
@@ -327,7 +336,7 @@ web-proposal-waits = Gli altri devono essere d’accordo.
 web-agree = D’accordo
 web-refuse = Rifiuta
 web-withdraw = Rinuncia
-web-restart = Ricomincia il turno
+web-restart = Ricomincia: annulla { $moves } mosse
 web-propose = Chiedi di annullare la mia ultima mossa
 web-propose-bots = Annulla la mia ultima mossa
 web-people = Al tavolo

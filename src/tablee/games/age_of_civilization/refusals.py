@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.engine.events import Refusal, Value
+from tablee.engine.events import NOT_ASKED, Refusal, Value
 from tablee.games.age_of_civilization import breakdown, codes, names
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def reason(position: Civilization, seat: int, question: int, action: int) -> Ref
     if name in ("rise", "annex") and position.count(seat, codes.PER_CIVILIZATION) >= limit:
         return Refusal("AC-032", "refuse-civilization-limit", {"limit": limit})
     if name not in ANSWERS[position.game.questions[question]]:
-        return Refusal("AC-030", "refuse-not-asked")
+        return Refusal("AC-030", NOT_ASKED)
     if name == "draft":
         return Refusal("AC-160", "refuse-not-in-pack", _card(position, "civilization", number))
     if name in ("rise", "annex"):

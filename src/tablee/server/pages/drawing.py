@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from time import time
+import re
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
 from tablee.engine.chance import Rng
+from tablee.engine.events import NOT_ASKED
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.records import HUMAN
@@ -23,6 +24,7 @@ from tablee.server.visitors import Visitor
 LOG_MOVES = 40  # the last ones are shown; the replay shows all
 FEW = 40  # up to so many choices are offered as buttons with drawings; more are made by touching
 MOST_REASONS = 3
+PIECE = re.compile(r'data-piece="([^"]+)"')
 
 
 class Parts(msgspec.Struct):
@@ -32,6 +34,7 @@ class Parts(msgspec.Struct):
     board: Markup
     hand: Markup
     panels: Markup
+    facts: Markup
     text: str
 
 
@@ -92,7 +95,8 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
         choices=choices,
         offered=msgspec.json.encode(choices).decode(),
-        people=len({holder.player for holder in live.holders.values()}),
+        people=people_at(live),
+        taken_back=0 if seat is None else live.number - 1 - live.match.turn_start(seat),
         undoable=seat is not None and not state.over and live.match.undoable(seat),
         restartable=seat is not None and not state.over and live.number - 1 - live.match.turn_start(seat) > 1,
         proposable=seat is not None and proposal is None and proposable(live, seat) is not None,
@@ -105,8 +109,8 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         spectators=sum(1 for player in live.present if not live.own(player)),
         log=log_of(live, seat, page, speaker),
         result=result_of(state, speaker) if state.over else None,
+        winners=[one.name for one in result_of(state, speaker) if one.place == 1] if state.over else [],
         sheet=sheet_of(state, seat, speaker),
-        time=time(),
     )
 
 
@@ -127,6 +131,7 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage, speaker: S
         page.board(view, speaker, recent),
         page.hand(view, speaker),
         page.panels(view, speaker),
+        page.facts(view, speaker),
         page.text(view, speaker, recent),
     )
 
@@ -159,6 +164,7 @@ def log_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> li
 
 
 def log_entry(match: Match, number: int, seat: int | None, page: GamePage, speaker: Speaker) -> LogEntry:
+    """What a move did, in the order in which it happened."""
     return LogEntry(number, [page.line(event, speaker) for event in match.log[number] if event.visible_to(seat)])
 
 
@@ -193,10 +199,11 @@ def previewed(live: Live, seat: int, action: int, visitor: Visitor) -> str:
     totals = []
     if "scores" in state.view(seat):
         before_points, after_points = totals_of(state), totals_of(after)
-        totals = [
-            (speaker.seat(other), old, new)
-            for other, (old, new) in enumerate(zip(before_points, after_points, strict=True))
-        ]
+        if before_points != after_points:
+            totals = [
+                (speaker.seat(other), old, new)
+                for other, (old, new) in enumerate(zip(before_points, after_points, strict=True))
+            ]
     return fill(
         "preview.html",
         visitor,
@@ -209,19 +216,36 @@ def previewed(live: Live, seat: int, action: int, visitor: Visitor) -> str:
         lines=[page.line(line, speaker) for line in state.preview(seat, action)],
         totals=totals,
         consequence=live.match.consequence(seat, action),
+        alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
     )
 
 
+def people_at(live: Live) -> int:
+    return len({holder.player for holder in live.holders.values()})
+
+
 def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[str]:
-    """The rules against the actions that a piece is part of, each once."""
+    """The rules against what could be done with a piece and others on the page; if it is only not the time for it, what
+    it is time for.
+    """
     page, game, state = page_of(live.match.game.meta), live.match.game, live.match.state
-    found: dict[str, None] = {}
+    parts = parts_of(live, seat, page, speaker)
+    drawn = set(PIECE.findall(parts.board + parts.hand + parts.panels))
+    kinds = {name.partition("-")[0] for name in drawn}
+    rules: dict[str, None] = {}
+    others: dict[str, None] = {}
     for action in range(game.actions.size):
-        if piece in page.touches(game, action):
-            refusal = state.why_not(seat, action)
-            if refusal is not None:
-                found[speaker.refusal(refusal)] = None
-    return list(found)[:MOST_REASONS]
+        touched = page.touches(game, action)
+        # Not with a card that lies nowhere. What is never drawn is a word: a button of the prompt.
+        if piece not in touched or any(p not in drawn and p.partition("-")[0] in kinds for p in touched):
+            continue
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            (others if refusal.key == NOT_ASKED else rules)[speaker.refusal(refusal)] = None
+    if rules or not others:
+        return list(rules)[:MOST_REASONS]
+    asked = [speaker.question(game.questions[state.question(seat)])] if seat in live.asked else []
+    return [*list(others)[:1], *asked]
 
 
 # The end, and the score on the way ----------------------------------------------------------------------------
@@ -264,9 +288,17 @@ def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
     if not state.over and "scores" not in view:
         return None
     scores = state.scores()
+    rows = [SheetRow(speaker.line(line), list(line.points), line.depth) for line in state.sheet()]
     return Sheet(
         [speaker.seat(number) for number in range(len(scores))],
-        [SheetRow(speaker.line(line), list(line.points), line.depth) for line in state.sheet()],
-        [(speaker.say(f"score-{category}"), [line[category] for line in scores]) for category in scores[0]],
+        rows,
+        _categories(rows, scores, speaker),
         totals_of(state),
     )
+
+
+def _categories(rows: list[SheetRow], scores: list[dict[str, int]], speaker: Speaker) -> list[tuple[str, list[int]]]:
+    """Points by category, where the entries are not the categories themselves."""
+    if sum(row.depth == 0 for row in rows) <= len(scores[0]):
+        return []
+    return [(speaker.say(f"score-{category}"), [line[category] for line in scores]) for category in scores[0]]

@@ -31,7 +31,7 @@ from tablee.server.visitors import MANY_YEARS, THEME, THEMES, Visitor
 MOST_RUNNING = 100  # looked through for those that wait for the visitor
 MOST_SHOWN = 4
 MOST_TABLES = 6
-USUAL_PLAYERS = 2
+AGAINST_BOTS = 3  # players when one click is all that was said
 
 
 class Coming(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class HomePages(Controller):
     async def play_now(self, data: Form, hub: GivenHub, visitor: GivenVisitor) -> Redirect:
         """One click: the person against bots."""
         meta = registry.meta(data.get("game", ""))
-        players = USUAL_PLAYERS if USUAL_PLAYERS in meta.players else meta.players[0]
+        players = AGAINST_BOTS if AGAINST_BOTS in meta.players else meta.players[-1]
         name = await called(hub, visitor, data.get("name", ""))
         bots = [("", data.get("bot", seating.STAND_IN))] * (tablee.game(meta.key).seats(players) - 1)
         seats = seating.table_of([(name, HUMAN), *bots])

@@ -110,7 +110,7 @@ class ReplayPages(Controller):
             seating.check_kind(seat.kind)
         await asyncio.to_thread(records.verify, record, tablee.game(record.game))
         live = await hub.adopt(record, Facts(host=visitor.player))
-        return Redirect(f"/t/{live.key}/replay", status_code=303)
+        return Redirect(f"/t/{live.key}/replay?at=0" if live.match.state.over else f"/t/{live.key}", status_code=303)
 
 
 def seats_to_look_from(live: Live, visitor: Visitor) -> list[int]:

@@ -42,6 +42,9 @@ class GamePage(Protocol):
     def panels(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """The players beside the board."""
 
+    def facts(self, view: dict[str, Any], speaker: Speaker) -> Markup:
+        """What whoever looks decides by, in one short line for the prompt."""
+
     def text(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> str:
         """The whole position in plain lines."""
 

@@ -11,7 +11,8 @@
   async function fetched(name) {
     const address = `/t/${table()}/cards/${encodeURIComponent(name)}`;
     if (!seen.has(address)) {
-      const answer = await fetch(address);
+      const answer = await fetch(address).catch(() => null); // no connection: no card, this time
+      if (!answer) return "";
       seen.set(address, answer.ok ? await answer.text() : "");
     }
     return seen.get(address);
@@ -69,6 +70,7 @@
     else if (event.pointerType !== "mouse") hide();
   });
   document.addEventListener("pointercancel", hide);
+  document.addEventListener("click", () => popup() && !document.querySelector("[data-held]") && hide());
   document.addEventListener("scroll", hide, true);
   document.addEventListener("contextmenu", (event) => {
     if (document.querySelector("[data-held]")) event.preventDefault();

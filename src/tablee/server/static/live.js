@@ -36,19 +36,14 @@
 
   document.addEventListener("click", async (event) => {
     const opens = event.target.closest("[data-opens]");
-    const copies = event.target.closest("[data-copies]");
     if (opens) document.getElementById(opens.dataset.opens).showModal();
-    if (copies) {
-      await navigator.clipboard?.writeText(new URL(copies.dataset.copies, location.href).href);
-      copies.classList.add("done");
-    }
     if (event.target.closest("[data-notifications]")) {
       await Notification.requestPermission();
       told();
     }
     if (event.target.closest("[data-dismiss]")) document.querySelector("#notice").replaceChildren();
     const menu = document.querySelector(".menu[open]");
-    if (menu && !event.target.closest("summary")) menu.open = false;
+    if (menu && !event.target.closest("summary, [data-copies]")) menu.open = false;
   });
   document.addEventListener("htmx:after:request", (event) => {
     const form = event.target.closest?.("[data-clears]");

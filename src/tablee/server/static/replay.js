@@ -14,9 +14,7 @@
     playing = 0;
   };
 
-  document.addEventListener("click", async (event) => {
-    const copies = event.target.closest("[data-copies]");
-    if (copies) await navigator.clipboard?.writeText(new URL(copies.dataset.copies, location.href).href);
+  document.addEventListener("click", (event) => {
     if (!event.target.closest("[data-plays]")) return;
     if (playing) stop();
     else playing = setInterval(() => step("step-forward") || stop(), PAUSE);

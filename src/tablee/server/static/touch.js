@@ -1,5 +1,6 @@
-// Touching pieces instead of pressing buttons. Every choice names the pieces it is made of, in order; what can be
-// touched next is lit, and what is complete is previewed before it is played. No rule of any game is known here.
+// Touching pieces instead of pressing buttons. Every choice names the pieces it is made of. They may be touched in any
+// order: what still fits is lit, and when only one choice is left it is previewed before it is played. No rule of any
+// game is known here.
 (() => {
   const MOST_BUTTONS = 14; // more choices than these are made by touching pieces that are on the page
   let touched = [];
@@ -12,12 +13,13 @@
     const data = list()?.dataset.choices;
     return data ? JSON.parse(data) : [];
   };
-  const fits = ([, , pieces]) => touched.every((piece, place) => pieces[place] === piece);
+  const fits = ([, , pieces]) => touched.every((piece) => pieces.includes(piece));
+  const left = ([, , pieces]) => pieces.filter((piece) => !touched.includes(piece));
   const drawn = (name) => document.querySelector(`[data-piece="${CSS.escape(name)}"]`);
 
   function light() {
     const open = choices().filter(fits);
-    const next = new Set(open.map(([, , pieces]) => pieces[touched.length]));
+    const next = new Set(open.flatMap(left));
     for (const piece of document.querySelectorAll("[data-piece]")) {
       const lit = next.has(piece.dataset.piece);
       piece.classList.toggle("lit", lit);
@@ -28,23 +30,32 @@
     offer(open);
   }
 
-  // Buttons for what cannot be touched on the page, and for all when they are few.
+  // Buttons for what cannot be touched on the page, for what is done with one touch, and for all when they are few.
   function offer(open) {
     if (!list() || !list().dataset.choices) return;
-    const complete = open.length === 1 && open[0][2].length === touched.length; // is being previewed
-    const shown = open.filter(
-      ([, , pieces]) => !complete && (open.length <= MOST_BUTTONS || !drawn(pieces[touched.length] ?? "")),
-    );
-    list().replaceChildren(
-      ...shown.map(([action, words, , drawing]) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.dataset.choice = action;
-        if (drawing) button.innerHTML = drawing;
-        else button.textContent = words;
-        return button;
-      }),
-    );
+    const few = open.length <= MOST_BUTTONS;
+    const shown = open.filter((choice) => few || choice[2].length === 1 || left(choice).some((piece) => !drawn(piece)));
+    const buttons = open.length === 1 && touched.length ? [] : shown.map(button); // a single one is being previewed
+    if (touched.length && open.length > 1) buttons.push(cancelButton());
+    list().replaceChildren(...buttons);
+  }
+
+  function button([action, words, , drawing]) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.dataset.choice = action;
+    if (drawing) made.innerHTML = drawing;
+    else made.textContent = words;
+    return made;
+  }
+
+  function cancelButton() {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "quiet";
+    made.dataset.cancel = "";
+    made.textContent = list().dataset.cancelWords;
+    return made;
   }
 
   function ask(path, values) {
@@ -54,30 +65,36 @@
   }
 
   async function preview(action) {
-    await ask("preview", { action });
+    try {
+      await ask("preview", { action });
+    } catch {
+      start(); // no connection: nothing is lost, and everything can be chosen again
+      return;
+    }
+    if (!document.querySelector(".preview form")) start();
     for (const button of document.querySelectorAll("[data-choice]"))
       button.setAttribute("aria-pressed", String((button.dataset.choice || button.value) === action));
     if (byKeyboard) document.querySelector(".preview .primary")?.focus();
   }
 
+  // What was touched before gives way, the latest first, until what is touched now fits.
   function touch(name) {
     if (!form()) return;
-    touched = [...touched, name];
-    let open = choices().filter(fits);
-    if (!open.length) {
-      touched = [name];
-      open = choices().filter(fits);
+    const before = touched;
+    for (let kept = before.length; kept >= 0; kept -= 1) {
+      touched = [...before.slice(0, kept), name];
+      if (choices().some(fits)) break;
     }
+    const open = choices().filter(fits);
     if (!open.length) {
-      touched = [];
+      touched = before;
       ask("why", { piece: name });
-    } else {
-      const done = open.find(([, , pieces]) => pieces.length === touched.length);
-      if (done && open.length === 1) preview(done[0]);
-      else document.querySelector(".preview")?.replaceChildren();
+      return;
     }
+    if (open.length === 1) preview(open[0][0]);
+    else document.querySelector(".preview")?.replaceChildren();
     light();
-    if (byKeyboard && open.length > 1) document.querySelector("[data-piece].lit, .choices button")?.focus();
+    if (byKeyboard && open.length > 1) focusFirst();
   }
 
   function start() {
@@ -131,7 +148,7 @@
     if (piece && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       touch(piece.dataset.piece);
-    } else if (event.key.startsWith("Arrow") && (piece || document.activeElement === document.body)) {
+    } else if (event.key.startsWith("Arrow") && (piece || !event.target.closest("a, button, summary, [tabindex='0']"))) {
       const next = piece ? neighbour(piece, event.key) : document.querySelector("[data-piece].lit");
       if (next) {
         event.preventDefault();
