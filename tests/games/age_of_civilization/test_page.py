@@ -8,9 +8,11 @@ from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from markupsafe import Markup
 
+from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.age_of_civilization import art, draw_enlarged, draw_icons, page
 from tablee.games.age_of_civilization.draw_brief import brief
@@ -334,6 +336,40 @@ def test_a_button_says_what_it_costs_and_gives() -> None:
     assert said["rest"].startswith("Rest+2 coins +1 worker")
 
 
+def test_a_button_tells_listeners_the_numbers_it_shows() -> None:
+    view = position(seat(coins=9, main="mali", technologies=["writing"]), seat(), round=3).view(0)
+    trade, mining = (
+        spoken(parsed(page.choice(view, SPEAKERS["en"], GAME.actions.parse(text))))
+        for text in ("do trade", "research mining")
+    )
+    assert trade.endswith("Trade. 1 worker → +5 coins. Each other player gains 1 coin.")
+    assert mining.endswith("Mining. 1 worker, 3 coins → +1 point. Take 1 technology.")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "2 workers in hand, 8 coins"),
+        ("fr", "2 ouvriers en main, 8 pièces"),
+        ("it", "2 lavoratori in mano, 8 mo"),
+    ],
+)
+def test_facts_are_those_of_whoever_looks(language: str, said: str) -> None:
+    state = position(seat(hand=2, coins=8), seat(hand=1), active=1)
+    drawn = page.facts(state.view(0), SPEAKERS[language])
+    assert said in spoken(parsed(drawn))
+    assert " id=" not in drawn
+    assert page.facts(state.view(None), SPEAKERS[language]) == ""
+
+
+def test_a_finished_game_and_a_draft_have_no_facts() -> None:
+    *_, (state, _, _) = decisions(TABLES[0], 2)
+    assert state.over
+    assert page.facts(state.view(0), SPEAKERS["en"]) == ""
+    drafting, who, _ = next(iter(decisions(next(table for table in TABLES if table[1].get("draft")), 1)))
+    assert page.facts(drafting.view(who), SPEAKERS["en"]) == ""
+
+
 CULTURE = ["hunting", "culture", "farm", "trade", "plague", "fishing", "construction", "conquest"]
 
 
@@ -400,10 +436,81 @@ def test_neighbours_share_what_they_have_in_common(section: str, card: str, said
     assert spoken(parsed(Markup("<p>{}</p>").format(brief(effects, SPEAKERS["en"])))) == said
 
 
+def test_no_condition_is_lost_in_brief() -> None:
+    """Without a condition an effect would be said otherwise: only some technologies, only while one leads, at most."""
+    content = GAME.content
+    abilities = [card.main + card.inherited for card in content.civilization]
+    cards = (*content.technology, *content.wonder, *content.action, *content.special_action, *content.event)
+    for effect in (each for effects in (*abilities, *(card.effects for card in cards)) for each in effects):
+        for field in {"technologies", "cond", "except_source", "max", "per", "then", "action"} & set(effect.given()):
+            looser = msgspec.structs.replace(effect, **{field: None})
+            for language, speaker in SPEAKERS.items():
+                assert brief([effect], speaker) != brief([looser], speaker), (language, effect)
+
+
+@pytest.mark.parametrize(
+    ("civilization", "said"),
+    [
+        ("hittites", "+1 shield · Research free (Ironworking)"),
+        ("sumer", "Research free (WritingNavigation)"),
+        ("daiviet", "+1 shield · In each war: +2 points if military not lowest"),
+    ],
+)
+def test_a_main_ability_in_brief(civilization: str, said: str) -> None:
+    effects = next(card.main for card in GAME.content.civilization if card.id == civilization)
+    assert spoken(parsed(Markup("<p>{}</p>").format(brief(effects, SPEAKERS["en"])))) == said
+
+
 def test_no_full_stop_is_left_after_an_icon() -> None:
     for language, speaker in SPEAKERS.items():
         state, who = next(sampled(TABLES[0]))
         assert not re.findall(r"</svg>(?:</span>)?\s*\.", whole(state.view(who), speaker)), language
+
+
+# Slots and news ------------------------------------------------------------------------------------
+
+PASSED = ["culture", "fishing", "farm", "trade", "plague", "hunting", "construction", "conquest"]
+
+
+def action_element(view: dict[str, Any], action: str) -> ElementTree.Element:
+    found = parsed(page.board(view, SPEAKERS["en"])).find(f".//*[@data-piece='action-{action}']")
+    assert found is not None
+    return found
+
+
+def held(element: ElementTree.Element, kind: str) -> int:
+    return sum(kind in (each.get("class") or "").split() for each in element.iter())
+
+
+def test_a_past_card_with_a_private_slot_is_usable() -> None:
+    annexed = seat(coins=9, main="majapahit", annexed=["india"])
+    free = action_element(position(annexed, seat(), track=PASSED).view(0), "culture")
+    assert held(free, "usable") == held(free, "private") == held(free, "slot") == 1
+    used = action_element(position(annexed, seat(), track=PASSED, turn={"used": {"culture": 1}}).view(0), "culture")
+    assert held(used, "worker") == held(used, "used") == 1
+    assert held(used, "private") == 0
+    gone = action_element(position(seat(coins=9), seat(), track=PASSED).view(0), "culture")
+    assert held(gone, "usable") == held(gone, "slot") == 0
+
+
+def test_a_private_slot_stands_beside_those_of_the_window() -> None:
+    card = action_element(position(seat(main="rome", annexed=["polynesia"]), seat(), track=PASSED).view(0), "fishing")
+    assert (held(card, "slot"), held(card, "private")) == (2, 1)
+
+
+def test_cards_to_come_are_usable_for_the_maya() -> None:
+    card = action_element(position(seat(main="maya"), seat(), track=PASSED).view(0), "hunting")
+    assert held(card, "usable") == 1
+    assert held(card, "slot") == 2
+
+
+def test_what_is_new_in_the_market_is_said() -> None:
+    view = position(seat(), seat(), asked="civilization").view(0)
+    recent = [Event("event-market", {"civilization": "siam"})]
+    tree = parsed(page.board(view, SPEAKERS["en"], recent))
+    said = {each.get("data-piece"): each.get("aria-label", "") for each in tree.iter() if each.get("data-piece")}
+    assert [name for name, label in said.items() if "New in the market" in label] == ["civilization-siam"]
+    assert held(tree, "corner") == 1
 
 
 # Who looks ------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """What cards do in icons and a few words, made from their effects; the full sentences are in `cardtext`.
 
 Each effect is a lead (an action's icon, a moment) and a body. Neighbours that share one of them say it once:
-"[fish][jar] +1 [coin]", "End: +1 [star] per 2 [wonder] · +1 [star]".
+"[fish][jar] +1 [coin]", "End: +1 [star] per 2 [wonder] · +1 [star]". What has no lead comes first, or it would seem to
+share the one before it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from markupsafe import Markup, escape
 
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import cardtext
-from tablee.games.age_of_civilization.draw_html import NO_BREAK, join, together
+from tablee.games.age_of_civilization.draw_html import NO_BREAK, together
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.effects import Effect
 
@@ -35,13 +36,16 @@ def brief(effects: Sequence[Effect], speaker: Speaker) -> Markup:
     """All effects of a card on as few lines as they need."""
     if not effects:
         return escape(speaker.say("brief-none"))
+    all_said = [(effect.verb, *Words(effect, speaker).both()) for effect in effects]
+    all_said.sort(key=lambda each: bool(each[1]))
     merged: list[tuple[Markup, Markup]] = []
-    for before, effect in zip([None, *effects], effects, strict=False):
-        lead, body = Words(effect, speaker).both()
-        if before is not None and before.verb == effect.verb and merged[-1][1] == body and lead != merged[-1][0]:
+    before = ""
+    for verb, lead, body in all_said:
+        if verb == before and merged[-1][1] == body and lead != merged[-1][0]:
             merged[-1] = (merged[-1][0] + lead, body)
         else:
             merged.append((lead, body))
+        before = verb
     said, last = [], Markup()
     for lead, body in merged:
         said.append(body if lead == last else lead + NO_BREAK + body if lead else body)
@@ -112,12 +116,16 @@ class Words:
         """The only technologies for which it holds."""
         names = self.effect.technologies or []
         drawn = [icon(f"technology-{name}", self.speaker.name("technology", name)) for name in names]
-        return Markup(" ({})").format(join(drawn)) if drawn else Markup()
+        return " " + together("(", *drawn, ")") if drawn else Markup()
 
     # What is said otherwise than by its message alone -------------------------------------------------
 
     def _action_cost(self) -> Markup:
-        return self.amount("coins", "−") + self.technologies() + self.condition()
+        unless = " " + self.say("brief-except", source=self.effect.except_source) if self.effect.except_source else ""
+        return self.amount("coins", "−") + self.technologies() + self.condition() + unless
+
+    def _action_free(self) -> Markup:
+        return escape(self.say("brief-action_free")) + self.technologies()
 
     def _action_workers(self) -> Markup:
         return self.amount("workers", "−" if (self.effect.amount or 0) < 0 else "+")

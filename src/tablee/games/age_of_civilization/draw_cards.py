@@ -22,10 +22,13 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
     """
     card = table.civilization(name)
     owned = role == "main"
+    fresh = table.say("page-fresh") if role == "market" and name in table.words.fresh else ""
+    said = civilization_said(table, name, coins, role)
     return piece(
         f"ability-{name}" if owned else f"civilization-{name}",
-        civilization_said(table, name, coins, role),
+        f"{said} {fresh}" if fresh else said,
         art.civilization(name, card.family),
+        tag("span", class_="corner", title=fresh) if fresh else "",
         _pile(table, name, coins),
         tag(
             "div",
@@ -36,8 +39,7 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
         ),
         tag("p", brief(card.main, table.speaker), class_="does"),
         tag("p", brief(card.inherited, table.speaker), class_="inherits"),
-        kind=f"card civilization {role} {card.family}"
-        + (" fresh" if role == "market" and name in table.words.fresh else ""),
+        kind=f"card civilization {role} {card.family}",
         moves=True,
         card=f"civilization-{name}",
     )

@@ -11,9 +11,11 @@ from tablee.games.age_of_civilization.draw_html import hidden, join, tag
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import Table
 from tablee.games.age_of_civilization.draw_track import equation
+from tablee.games.age_of_civilization.effects import Effect, Resource
 
 # The action of the game behind those that are for a technology or a wonder.
 AIMED = {"research": "research", "patronage": "patronage", "build": "wonder", "quarry": "quarry"}
+SUMMED: tuple[Resource, ...] = ("points", "coins")  # the gains that an offer adds up
 SIGNS = {"pass": "sign-deny", "rest": "sign-rest", "end": "sign-back", "skip": "sign-deny", "finish": "sign-done"}
 
 
@@ -102,8 +104,24 @@ def _told(table: Table, name: str, aim: str) -> str:
     """What the icons of a button say, in words."""
     action = aim if name == "do" else AIMED.get(name)
     if action is not None:
-        card, offer = table.actions[action], table.offers.get(action)
-        return cardtext.action(card, table.speaker) if offer is None else table.words.offer(card, offer)
+        return _action_told(table, action, aim)
     if name in ("take", "gain"):
         return table.does(_section("research" if name == "take" else "build"), aim)
     return ""
+
+
+def _action_told(table: Table, action: str, aim: str) -> str:
+    """What an action needs and gives, with the numbers that its button shows."""
+    card, offer = table.actions[action], table.offers.get(action)
+    if offer is None:
+        return cardtext.action(card, table.speaker)
+    cost = offer.get("costs", {}).get(aim) or offer.get("cost")
+    coins = card.cost if cost is None else int(cost["total"])
+    needs = cardtext.needs(card, table.speaker, slots=1, workers=offer["workers"]["total"], coins=coins)
+    gains = [
+        Effect(verb="gain", on="now", resource=resource, amount=offer[resource]["total"])
+        for resource in SUMMED
+        if offer[resource]["total"]
+    ]
+    besides = [effect for effect in card.effects if effect.verb != "gain" or effect.resource not in SUMMED]
+    return table.say("card-does", needs=needs, does=cardtext.ability([*gains, *besides], table.speaker))

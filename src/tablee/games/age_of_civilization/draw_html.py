@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from markupsafe import Markup, escape
 
 NO_BREAK = "\u00a0"
-LONG = 7  # letters of a word that a narrow card can show in full size
 
 
 def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
@@ -41,8 +41,9 @@ def hidden(words: str) -> Markup:
 
 
 def title(name: str) -> Markup:
-    """A card's name, in smaller letters where a word of it is long."""
-    return tag("b", name, class_="long" if max(map(len, name.split()), default=0) > LONG else None)
+    """A card's name. The look makes its letters as small as its longest word needs to stay whole on the card."""
+    longest = max(map(len, re.split(r"[\s-]+", name)))
+    return tag("b", name, style=f"--letters:{longest}")
 
 
 def piece(name: str, label: str, *children: str, kind: str = "", moves: bool = False, card: str = "") -> Markup:

@@ -94,6 +94,11 @@ class Table:
         laid = {*self.permanent(), *self.view["track"]}
         return [name for name in self.offers if name not in laid]
 
+    def private_slots(self, action: str) -> int:
+        """The private slots that the active seat has for an action (AC-077)."""
+        own = self.effects(self.view["active"]) if self.view["active"] >= 0 else ()
+        return sum(effect.count or 0 for effect in own if effect.verb == "slot" and effect.action == action)
+
     def next_trouble(self) -> tuple[str, int] | None:
         """The next war or plague, and the round after which it comes (AC-101, AC-102)."""
         for place, card in self.places():

@@ -74,23 +74,26 @@ def _card(table: Table, place: int, card: str) -> Markup:
 
 
 def _small(table: Table, place: int, card: str, state: str) -> Markup:
-    """A card outside the window: what it is, what it brings, when, and the event on it."""
+    """A card outside the window: what it is, what it brings, when, the event on it, and slots that work there too."""
     name, trouble_icon = table.name("card", card), table.words.icon(card)
     event = table.view["tokens"].get(str(place)) if state == "coming" else None
     after = table.say("page-after", round=place - WINDOW) if state == "coming" else ""
     brings = table.say("page-trouble", icon=trouble_icon) if state == "coming" and trouble_icon != "none" else ""
+    offer = table.offers.get(card)
     parts = [
         _face(table, card),
+        *(_working(table, card, offer, private=state == "past") if offer is not None else ()),
         tag("p", icon(trouble_icon), tag("span", brings), class_="brings") if brings else "",
         tag("small", after) if after else "",
         token(table, event) if event else "",
     ]
     told = [name, table.say(f"page-{state}"), brings, after, table.name("event", event) if event else ""]
     said = ", ".join(part for part in told if part)
-    kind = f"act small {state}" + (f" {trouble_icon}" if brings else "")
+    usable = "" if offer is None else " usable spent" if offer["free"] < 1 else " usable"
+    kind = f"act small {state}{usable}" + (f" {trouble_icon}" if brings else "")
     if card not in table.actions:
         return tag("div", *parts, class_=kind, role="img", aria_label=said, data_card=f"track-{card}")
-    return piece(f"action-{card}", f"{said}. {_plain_words(table, card)}", *parts, kind=kind, moves=True)
+    return piece(f"action-{card}", f"{said}. {_told(table, card)}", *parts, kind=kind, moves=True)
 
 
 def _face(table: Table, card: str) -> Markup:
@@ -98,32 +101,49 @@ def _face(table: Table, card: str) -> Markup:
     return tag("div", picture, heading(table.name("card", card)), class_=f"face {card}")
 
 
-def _plain_words(table: Table, name: str) -> str:
-    return cardtext.action(table.actions[name], table.speaker)
+def _told(table: Table, name: str) -> str:
+    """What an action needs and does, where its numbers come from, and whether it is used up."""
+    card, offer = table.actions[name], table.offers.get(name)
+    if offer is None:
+        return cardtext.action(card, table.speaker)
+    spent = [table.say("page-spent")] if offer["free"] < 1 else []
+    return " ".join([table.words.offer(card, offer), *table.changes(offer), *spent])
 
 
 def action_piece(table: Table, name: str, kind: str, private: bool = False) -> Markup:
     """An action to do, with its slots and its numbers as they are for the active seat."""
-    card, offer = table.actions[name], table.offers.get(name)
+    offer = table.offers.get(name)
     title = table.name("action", name)
-    changes = [] if offer is None else table.changes(offer)
     spent = offer is not None and offer["free"] < 1
-    said = _plain_words(table, name) if offer is None else table.words.offer(card, offer)
-    told = [f"{title}: {said}", *changes, table.say("page-spent") if spent else ""]
-    parts = [
-        tag("div", icon(f"action-{name}", kind="i big"), heading(title), class_=f"face {name}"),
+    face = tag("div", icon(f"action-{name}", kind="i big"), heading(title), class_=f"face {name}")
+    label = f"{title}: {_told(table, name)}"
+    return piece(
+        f"action-{name}",
+        label,
+        face,
+        *_working(table, name, offer, private),
+        kind=f"act {kind}" + (" spent" if spent else ""),
+        moves=True,
+    )
+
+
+def _working(table: Table, name: str, offer: dict[str, Any] | None, private: bool) -> list[Markup]:
+    """The slots of an action, what it costs and gives, and why; `private` where no card of the table offers it."""
+    card = table.actions[name]
+    return [
         _slots(table, card, offer),
         tag("p", *equation(table, name), class_="equation"),
         _besides(table, card),
-        _reasons(table, offer) if offer is not None else "",
-        tag("small", table.say("page-private")) if private else "",
+        _reasons(table, offer) if offer is not None else Markup(),
+        tag("small", table.say("page-private")) if private else Markup(),
     ]
-    label = " ".join(part for part in told if part)
-    return piece(f"action-{name}", label, *parts, kind=f"act {kind}" + (" spent" if spent else ""), moves=True)
 
 
 def _slots(table: Table, card: Action | SpecialAction, offer: dict[str, Any] | None) -> Markup:
-    """Used slots with workers on them, free ones empty; red ones are octagons and say what is lost."""
+    """Used slots with workers on them, free ones empty; red ones are octagons and say what is lost.
+
+    Those on the card are taken to be used before the private ones, which bear the emblem of their seat.
+    """
     active = table.view["active"]
     used = int(table.view["turn"]["used"].get(card.id, 0)) if active >= 0 else 0
     free = max(card.slots - used, 0) if offer is None else int(offer["free"])
@@ -132,14 +152,17 @@ def _slots(table: Table, card: Action | SpecialAction, offer: dict[str, Any] | N
         for place in range(used)
     ]
     workers = card.workers if offer is None else int(offer["workers"]["total"])
-    empty = [_empty_slot(card, workers) for _ in range(min(free, 4))]
-    return tag("div", *taken, *empty, class_="slots")
+    private = min(free, table.private_slots(card.id))
+    empty = [_empty_slot(card, workers) for _ in range(min(free - private, 4))]
+    own = [_empty_slot(card, workers, active) for _ in range(private)]
+    return tag("div", *taken, *empty, *own, class_="slots")
 
 
-def _empty_slot(card: Action | SpecialAction, workers: int) -> Markup:
+def _empty_slot(card: Action | SpecialAction, workers: int, owner: int | None = None) -> Markup:
     sign = icon("sign-lost" if card.sacrifice else "sign-back")
     many = tag("b", f"×{workers}") if workers != 1 else ""
-    return tag("span", sign, many, class_=f"slot {_colour(card)}")
+    slot = tag("span", sign, many, class_=f"slot {_colour(card)}")
+    return slot if owner is None else tag("span", slot, emblem(owner), class_=f"private {seat_class(owner)}")
 
 
 def _colour(card: Action | SpecialAction) -> str:

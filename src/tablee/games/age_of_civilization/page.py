@@ -13,6 +13,7 @@ from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import (
     draw_choice,
     draw_enlarged,
+    draw_facts,
     draw_heading,
     draw_lines,
     draw_log,
@@ -60,6 +61,11 @@ def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
 def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
     """The other players, or what stands against a single one."""
     return _root(draw_seats.panels(Table(view, speaker)))
+
+
+def facts(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """For the prompt: what the looking seat has to decide with."""
+    return draw_facts.facts(Table(view, speaker))
 
 
 def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:

@@ -714,6 +714,9 @@ brief-if = { $cond ->
     }
 }
 brief-most = (≤ { $max })
+brief-except = { $source ->
+   *[turn_end] except at turn end
+}
 brief-action_free = free
 brief-action_keep = keeps its workers
 brief-slot = { $count ->
@@ -782,6 +785,13 @@ page-technologies = { $count ->
 }: { $names }
 page-reached = reached
 page-pair = { $name }: { $text }
+page-facts = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} in hand, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 page-own = Area of { $seat }
 page-civilizations = Civilizations { $count }/{ $limit }
 page-no-main = No main civilization yet
@@ -811,6 +821,7 @@ page-civilization = { $civilization } ({ $family }), { $population ->
     [one] , { $coins } coin on it
    *[other] , { $coins } coins on it
 }. Main ability: { $main } Inherited ability: { $inherited }
+page-fresh = New in the market.
 page-tucked = { $name }, { $how }. { $does }
 page-wonder = { $name }. { $does }{ $coins ->
     [0] {""}

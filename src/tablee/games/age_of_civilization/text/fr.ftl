@@ -709,6 +709,9 @@ brief-if = { $cond ->
     }
 }
 brief-most = (≤ { $max })
+brief-except = { $source ->
+   *[turn_end] sauf en fin de tour
+}
 brief-action_free = gratuit
 brief-action_keep = garde ses ouvriers
 brief-slot = { $count ->
@@ -777,7 +780,14 @@ page-technologies = { $count ->
 } : { $names }
 page-reached = atteint
 page-pair = { $name } : { $text }
-page-own = Plateau de { $seat }
+page-facts = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} en main, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+page-own = Plateau : { $seat }
 page-civilizations = Civilisations { $count }/{ $limit }
 page-no-main = Pas encore de civilisation principale
 page-picked = Vous gardez { $civilization }. Les autres choisissent encore.
@@ -806,6 +816,7 @@ page-civilization = { $civilization } ({ $family }), { $population ->
     [one] , { $coins } pièce posée dessus
    *[other] , { $coins } pièces posées dessus
 }. Capacité principale : { $main } Capacité héritée : { $inherited }
+page-fresh = Nouvelle au marché.
 page-tucked = { $name }, { $how }. { $does }
 page-wonder = { $name }. { $does }{ $coins ->
     [0] {""}

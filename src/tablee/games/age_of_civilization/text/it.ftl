@@ -709,6 +709,9 @@ brief-if = { $cond ->
     }
 }
 brief-most = (≤ { $max })
+brief-except = { $source ->
+   *[turn_end] tranne a fine turno
+}
 brief-action_free = gratis
 brief-action_keep = tiene i lavoratori
 brief-slot = { $count ->
@@ -777,6 +780,13 @@ page-technologies = { $count ->
 }: { $names }
 page-reached = raggiunto
 page-pair = { $name }: { $text }
+page-facts = { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+} in mano, { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
 page-own = Plancia di { $seat }
 page-civilizations = Civiltà { $count }/{ $limit }
 page-no-main = Ancora nessuna civiltà principale
@@ -806,6 +816,7 @@ page-civilization = { $civilization } ({ $family }), { $population ->
     [one] , con { $coins } moneta sopra
    *[other] , con { $coins } monete sopra
 }. Abilità principale: { $main } Abilità ereditata: { $inherited }
+page-fresh = Nuova nel mercato.
 page-tucked = { $name }, { $how }. { $does }
 page-wonder = { $name }. { $does }{ $coins ->
     [0] {""}
