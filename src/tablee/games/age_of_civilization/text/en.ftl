@@ -713,7 +713,7 @@ brief-if = { $cond ->
        *[other] { $most } technologies
     }
 }
-brief-most = (≤ { $max })
+brief-most = (≤ { $max })
 brief-except = { $source ->
    *[turn_end] except at turn end
 }

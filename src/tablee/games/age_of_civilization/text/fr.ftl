@@ -708,7 +708,7 @@ brief-if = { $cond ->
        *[other] { $most } technologies
     }
 }
-brief-most = (≤ { $max })
+brief-most = (≤ { $max })
 brief-except = { $source ->
    *[turn_end] sauf en fin de tour
 }

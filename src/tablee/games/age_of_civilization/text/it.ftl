@@ -708,7 +708,7 @@ brief-if = { $cond ->
        *[other] { $most } tecnologie
     }
 }
-brief-most = (≤ { $max })
+brief-most = (≤ { $max })
 brief-except = { $source ->
    *[turn_end] tranne a fine turno
 }
