@@ -93,7 +93,14 @@ def visit(serving: Serving, browser: Browser) -> Iterator[Visit]:
 
     def open_page(path: str = "/", **settings: Any) -> Page:
         context = browser.new_context(
-            **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", "base_url": serving.address, **settings}
+            **{
+                "viewport": DESKTOP,
+                "locale": "en",
+                "reduced_motion": "reduce",
+                "base_url": serving.address,
+                "bypass_csp": True,
+                **settings,
+            }
         )
         context.set_default_timeout(15_000)
         problems: list[str] = []

@@ -63,10 +63,11 @@ def key_one_action(page: Page, rng: random.Random) -> None:
             page.keyboard.press("Enter")
             moved_on(page, before)
             return
-        if page.locator(CHOICES).count() and (rng.random() < 0.5 or not page.locator(LIT).count()):
-            page.keyboard.press(str(rng.randint(1, min(9, page.locator(CHOICES).count()))))
-        else:
-            page.locator(LIT).first.focus()
+        offered, lit = page.locator(CHOICES).count(), page.locator(LIT).count()
+        if offered and (rng.random() < 0.5 or not lit):
+            page.keyboard.press(str(rng.randint(1, min(9, offered))))
+        elif lit:
+            page.evaluate("document.querySelector('[data-piece].lit')?.focus()")
             for _ in range(rng.randrange(6)):
                 page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
             page.keyboard.press("Enter")

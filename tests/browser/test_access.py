@@ -88,6 +88,22 @@ def test_a_turn_by_keys_alone_with_the_focus_where_it_is_needed(visit: Visit, se
     expect(page.locator("#inside")).not_to_have_attribute("data-number", before)
 
 
+@pytest.mark.parametrize("game", ["genesis", "age_of_civilization"])
+def test_the_pages_run_only_our_own_scripts(game: str, visit: Visit, serving: Serving) -> None:
+    page = visit("/", bypass_csp=False)
+    refused: list[str] = []
+    page.on("console", lambda message: refused.append(message.text) if message.type == "error" else None)
+    live = table(serving, game, [page, page], seed=3)
+    page.goto(f"/t/{live.key}")
+    page.locator(CHOICES).first.click()
+    page.locator(PLAY).click()
+    expect(page.locator("#inside")).to_have_attribute("data-number", "2")
+    page.goto(f"/t/{live.key}/replay?at=1")
+    page.locator("[data-step=first]").click()
+    expect(page.locator("label[for=at]")).to_contain_text("Move 0 of")
+    assert refused == []
+
+
 def test_everything_on_the_first_page_is_reached_by_tab(visit: Visit) -> None:
     page = visit("/")
     wanted = page.locator("main a:visible, main button:visible, main input:visible").count()

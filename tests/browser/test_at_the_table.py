@@ -21,8 +21,10 @@ def test_a_preview_survives_what_others_do_and_undo_takes_back(visit: Visit, ser
     page.goto(f"/t/{live.key}")
     seat = live.match.state.pending()[0]
     before = live.match.state.dump()
-    page.locator(LIT).first.click()
+    page.locator("[data-piece^=tile].lit").first.click()
     page.locator("[data-piece^=square].lit").nth(5).click()
+    expect(page.locator(PLAY)).to_be_visible()
+    page.locator("[data-piece^=square]:not(.touched).free").nth(7).click()  # another square instead
     expect(page.locator(PLAY)).to_be_visible()
     visit(f"/t/{live.key}")  # a spectator comes: the page is drawn anew
     expect(page.locator(".people")).to_contain_text("One spectator")

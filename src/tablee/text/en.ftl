@@ -2,6 +2,7 @@
 
 seat-unnamed = Player { $number }
 
+refuse-not-asked = Now is not the time for this.
 refuse-over = The game is over.
 refuse-not-your-turn = It is not your turn: { $seat } decides now.
 refuse-unknown-action = This game has no action number { $action }.

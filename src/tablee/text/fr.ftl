@@ -2,6 +2,7 @@
 
 seat-unnamed = Joueur { $number }
 
+refuse-not-asked = Ce n’est pas le moment.
 refuse-over = La partie est terminée.
 refuse-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de décider.
 refuse-unknown-action = Ce jeu n’a pas d’action numéro { $action }.

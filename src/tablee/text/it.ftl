@@ -2,6 +2,7 @@
 
 seat-unnamed = Giocatore { $number }
 
+refuse-not-asked = Non è il momento.
 refuse-over = La partita è finita.
 refuse-not-your-turn = Non tocca a te: ora decide { $seat }.
 refuse-unknown-action = Questo gioco non ha un’azione numero { $action }.

@@ -5,6 +5,7 @@
   let mine = false;
 
   function told() {
+    if (!inside()) return; // another page is on its way
     document.title = inside().dataset.title;
     const yours = inside().dataset.yourTurn === "yes";
     if (yours && !mine && document.hidden && window.Notification?.permission === "granted") {

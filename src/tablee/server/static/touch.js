@@ -99,7 +99,7 @@
 
   function start() {
     touched = [];
-    asked = document.querySelector("#inside").dataset.number;
+    asked = document.querySelector("#inside")?.dataset.number;
     light();
   }
 
@@ -178,7 +178,7 @@
   document.addEventListener("DOMContentLoaded", start);
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail?.ctx?.target?.matches?.(".preview")) return;
-    const number = document.querySelector("#inside").dataset.number;
+    const number = document.querySelector("#inside")?.dataset.number;
     if (number === asked) light(); // something else changed: what was begun goes on
     else start();
     if (byKeyboard && document.activeElement === document.body) document.querySelector("#question")?.focus();

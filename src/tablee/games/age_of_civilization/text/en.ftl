@@ -161,7 +161,6 @@ event-raid-held = The Horde raids with strength { $strength }: the realms hold.
 event-raid-tribute = The Horde raids with strength { $strength }, but tribute has been paid.
 event-over = The game is over; the end-of-game abilities score.
 
-refuse-not-asked = Now is not the time for this.
 refuse-not-in-pack = The card { $civilization } is not among those you can choose from.
 refuse-not-on-offer = The card { $civilization } is neither in the market nor in your hand.
 refuse-civilization-limit = You already own { $limit } civilizations: that is the limit.

@@ -161,7 +161,6 @@ event-raid-held = La Horde attaque avec une force de { $strength } : les royaum
 event-raid-tribute = La Horde attaque avec une force de { $strength }, mais le tribut a été payé.
 event-over = La partie est finie ; les capacités de fin de partie rapportent leurs points.
 
-refuse-not-asked = Ce n’est pas le moment.
 refuse-not-in-pack = La carte { $civilization } n’est pas parmi celles que vous pouvez choisir.
 refuse-not-on-offer = La carte { $civilization } n’est ni au marché ni dans votre main.
 refuse-civilization-limit = Vous possédez déjà { $limit } civilisations : c’est le maximum.

@@ -161,7 +161,6 @@ event-raid-held = L’Orda attacca con forza { $strength }: i regni resistono.
 event-raid-tribute = L’Orda attacca con forza { $strength }, ma il tributo è stato pagato.
 event-over = La partita è finita; le abilità di fine partita danno i loro punti.
 
-refuse-not-asked = Non è il momento.
 refuse-not-in-pack = La carta { $civilization } non è fra quelle che puoi scegliere.
 refuse-not-on-offer = La carta { $civilization } non è né nel mercato né nella tua mano.
 refuse-civilization-limit = Possiedi già { $limit } civiltà: è il massimo.
