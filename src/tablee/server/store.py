@@ -27,6 +27,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    make_url,
     select,
     update,
 )
@@ -431,8 +432,8 @@ def _reseat(connection: Connection, match: str, place: int, seat: Seat) -> None:
 
 
 def _engine(url: str) -> Engine:
-    # A connection that broke meanwhile is noticed before it is used.
-    engine = create_engine(url, pool_pre_ping=True)
+    # A connection to another machine may have broken meanwhile: it is tried before it is used.
+    engine = create_engine(url, pool_pre_ping=make_url(url).get_backend_name() != "sqlite")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import sys
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.genesis import challenge
@@ -36,23 +36,22 @@ def cell(content: int) -> str:
     return EMPTY[content]
 
 
-# A busy server draws a view for every move, and a move changes little: what can be is looked up rather than made.
+# A busy server draws a view for every move: what can be is looked up, and the board is made by a few operations on all
+# of its squares together.
 SQUARES = [square_name(square) for square in range(140)]
 SEATS = [str(seat) for seat in range(4)]
-ROWS_KEPT = 20_000
-ROW_BYTES = 14 * 8
-ROWS = [slice(start, start + ROW_BYTES) for start in range(0, 10 * ROW_BYTES, ROW_BYTES)]
-
-
-@lru_cache(ROWS_KEPT)
-def _row(contents: bytes) -> str:
-    """A row of the board from the bytes that hold it, a word of eight for each square."""
-    return " ".join(cell(content) for content in memoryview(contents).cast("q"))
+LOW_BYTE = 0 if sys.byteorder == "little" else 7  # of the eight that hold a square
+CELLS = {content: cell(content) for content in (*range(FREE), *EMPTY)}
+FIRST_SIGNS, SECOND_SIGNS = (bytes(ord(CELLS.get(n, "  ")[place]) for n in range(256)) for place in (0, 1))
 
 
 def grid(position: Position) -> list[str]:
-    contents = bytes(position.tiles)
-    return [_row(contents[row]) for row in ROWS]
+    contents = bytes(position.tiles)[LOW_BYTE : 8 * len(SQUARES) : 8]  # without the one beyond the edge
+    drawn = bytearray(b" " * (3 * len(contents)))
+    drawn[0::3] = contents.translate(FIRST_SIGNS)
+    drawn[1::3] = contents.translate(SECOND_SIGNS)
+    text = drawn.decode()
+    return [text[start : start + 41] for start in range(0, len(text), 42)]
 
 
 def face(die: int) -> str | None:
