@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable
 from itertools import groupby
 from queue import SimpleQueue
+from time import sleep
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Engine
@@ -19,6 +20,8 @@ Write: TypeAlias = Callable[[Connection], object]
 Bulk: TypeAlias = Callable[[Connection, list[Any]], object]  # writes any number of rows of one kind
 
 MOST_TOGETHER = 512
+CROWD = 8  # writes in one transaction after which the next one waits for more
+GATHERING = 0.004  # seconds
 
 
 class Written:
@@ -96,10 +99,13 @@ class Writer:
         self.thread.join()
 
     def _work(self) -> None:
+        batch: list[Waiting] = []
         while True:
             first = self.waiting.get()
             if first is None:
                 return
+            if len(batch) >= CROWD:
+                sleep(GATHERING)  # many come at once: with each commit more of them share its cost
             batch = [first]
             last = False
             while len(batch) < MOST_TOGETHER and not self.waiting.empty():
