@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import IllegalAction
-from tablee.engine.events import Refusal
+from tablee.engine.events import NOT_ASKED, Refusal
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.age_of_civilization.rules import Civilization
 
@@ -23,7 +23,7 @@ RULES = set(
     re.findall(r"\*\*(AC-\d+)\*\*", (ROOT / "docs" / "rules" / "age_of_civilization.md").read_text(encoding="utf-8"))
 )
 TEXT = ROOT / "src" / "tablee" / "games" / "age_of_civilization" / "text" / "en.ftl"
-KEYS = set(re.findall(r"^(refuse-[\w-]+) =", TEXT.read_text(encoding="utf-8"), re.MULTILINE))
+KEYS = set(re.findall(r"^(refuse-[\w-]+) =", TEXT.read_text(encoding="utf-8"), re.MULTILINE)) | {NOT_ASKED}
 
 INNOVATION = {**STANDARD, "innovation": True}
 OTHER = seat(main="persia")  # one shield

@@ -3,6 +3,7 @@
   const inside = () => document.querySelector("#inside");
   const offline = () => document.querySelector("#offline");
   let mine = false;
+  let latest = 0; // the version that is drawn, or about to be
 
   function told() {
     if (!inside()) return; // another page is on its way
@@ -25,7 +26,15 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     mine = inside().dataset.yourTurn === "yes";
+    latest = Number(inside().dataset.version);
     told();
+  });
+  // The answer to a move may arrive after the news of what the bots made of it: what is older is not drawn any more.
+  document.addEventListener("htmx:before:swap", (event) => {
+    const [, version] = /^\s*<div id="inside"[^>]*data-version="(\d+)"/.exec(event.detail?.ctx?.text ?? "") ?? [];
+    if (!version) return;
+    if (Number(version) < latest) event.preventDefault();
+    else latest = Number(version);
   });
   document.addEventListener("htmx:after:swap", told);
   document.addEventListener("htmx:sse:after:connection", () => connected(true));
