@@ -153,7 +153,10 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         },
         signature_types=[Dailies, Finals, Hub, Signer, Tries, Visitor],
         openapi_config=OpenAPIConfig(
-            title="Tablée", version=tablee.__version__, render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()]
+            title="Tablée",
+            version=tablee.__version__,
+            use_handler_docstrings=True,
+            render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
         ),
         request_max_body_size=MOST_BYTES,
         compression_config=COMPRESSION,

@@ -58,7 +58,7 @@ class GamePage(Protocol):
         """A card enlarged, with its full text and where its facts come from."""
 
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
-        """The pieces to touch, in this order, to play an action."""
+        """The pieces to touch to play an action."""
 
 
 def page_of(meta: Meta) -> GamePage:
