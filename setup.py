@@ -9,9 +9,9 @@ from setuptools import setup
 HOT = [
     "src/tablee/engine/chance.py",
     "src/tablee/engine/sense.py",
+    "src/tablee/engine/sets.py",
     "src/tablee/engine/state.py",
     "src/tablee/games/*/codes.py",
-    "src/tablee/games/*/sets.py",
     "src/tablee/games/*/steps.py",
     "src/tablee/games/*/state.py",
     "src/tablee/games/*/abilities.py",

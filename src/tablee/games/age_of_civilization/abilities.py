@@ -8,8 +8,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.engine.sets import add_members, bit, bits
 from tablee.games.age_of_civilization import codes
-from tablee.games.age_of_civilization.sets import add_members, bit, bits
 from tablee.games.age_of_civilization.state import Position
 
 

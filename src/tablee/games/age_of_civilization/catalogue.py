@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 import msgspec
 
 from tablee.engine.content import Content, Entry
-from tablee.engine.messages import LANGUAGES
+from tablee.engine.faults import twice, unknown, wrong_languages
 from tablee.engine.schema import Fault
 from tablee.games.age_of_civilization import effects
 from tablee.games.age_of_civilization.effects import ActionId, Effect, Place, waits_for_its_owner
@@ -318,15 +318,15 @@ def _wrong_order(found: Catalogue) -> Iterator[Fault]:
                 yield Fault(f"{section} {number}", "id", given, wanted)
     # An end-of-turn ability is named by its card alone.
     sources = [*_ids(found.civilization), *_ids(found.technology), *_ids(found.wonder)]
-    yield from _twice("civilization, technology, wonder", "id", sources)
+    yield from twice("civilization, technology, wonder", "id", sources)
 
 
 def _wrong_names(found: Catalogue) -> Iterator[Fault]:
     for section, entries in found.entries().items():
         for entry in entries:
-            yield from _wrong_languages(f"{section} {entry.id}", "name", entry.name)
+            yield from wrong_languages(f"{section} {entry.id}", "name", entry.name)
     for scenario in found.scenario:
-        yield from _wrong_languages(f"scenario {scenario.id}", "dates", scenario.dates)
+        yield from wrong_languages(f"scenario {scenario.id}", "dates", scenario.dates)
 
 
 def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
@@ -382,10 +382,10 @@ def _wrong_technologies(found: Catalogue) -> Iterator[Fault]:
     base = [technology.id for technology in found.technology if not technology.special]
     held = [cell.technology for cell in found.cell]
     for cell in found.cell:
-        yield from _unknown(f"cell {cell.id}", "technology", [cell.technology], base)
+        yield from unknown(f"cell {cell.id}", "technology", [cell.technology], base)
         if cell.id[0] != cell.column[0].upper() or cell.id[1] != str(cell.row):
             yield Fault(f"cell {cell.id}", "column, row", f"{cell.column} {cell.row}", cell.id)
-    yield from _twice("cell", "technology", held)
+    yield from twice("cell", "technology", held)
     if len(base) != len(held):
         yield Fault("technology", "special = false", str(len(base)), str(len(held)))
     top = {cell.column: cell.technology for cell in found.cell if cell.row == 3}
@@ -393,15 +393,15 @@ def _wrong_technologies(found: Catalogue) -> Iterator[Fault]:
     for card in found.special_card:
         if card.top != top.get(card.column):
             yield Fault(f"special_card {card.id}", "top", card.top, top.get(card.column, "–"))
-        yield from _unknown(f"special_card {card.id}", "row1, row2", [card.row1, card.row2], list(special))
+        yield from unknown(f"special_card {card.id}", "row1, row2", [card.row1, card.row2], list(special))
         for technology in (card.row1, card.row2):
             if special.get(technology, card.id) != card.id:
                 yield Fault(f"technology {technology}", "card", special[technology] or "–", card.id)
-    yield from _twice(
+    yield from twice(
         "special_card", "row1, row2", [row for card in found.special_card for row in (card.row1, card.row2)]
     )
     for civilization in found.civilization:
-        yield from _unknown(f"civilization {civilization.id}", "family", [civilization.family], _ids(found.family))
+        yield from unknown(f"civilization {civilization.id}", "family", [civilization.family], _ids(found.family))
 
 
 def _wrong_track(found: Catalogue) -> Iterator[Fault]:
@@ -427,16 +427,16 @@ def _wrong_scenarios(found: Catalogue) -> Iterator[Fault]:
             asked: Goal = getattr(scenario, grade)
             if asked.given() != {"points", measure}:
                 yield Fault(entry, grade, ", ".join(sorted(asked.given())), f"points, {measure}")
-        yield from _unknown(entry, "deck", scenario.deck, alone)
-        yield from _twice(entry, "deck", scenario.deck)
+        yield from unknown(entry, "deck", scenario.deck, alone)
+        yield from twice(entry, "deck", scenario.deck)
         if scenario.first_civilization is not None:
             others = [name for name in civilizations if name not in scenario.deck]
-            yield from _unknown(entry, "first_civilization", [scenario.first_civilization], others)
+            yield from unknown(entry, "first_civilization", [scenario.first_civilization], others)
         if scenario.market > len(scenario.deck):
             yield Fault(entry, "market", str(scenario.market), f"≤ {len(scenario.deck)} (deck)")
-        yield from _unknown(entry, "wonders", scenario.wonders, wonders)
-        yield from _twice(entry, "wonders", scenario.wonders)
-        yield from _twice(entry, "closed_cells", scenario.closed_cells)
+        yield from unknown(entry, "wonders", scenario.wonders, wonders)
+        yield from twice(entry, "wonders", scenario.wonders)
+        yield from twice(entry, "closed_cells", scenario.closed_cells)
         own = [action.id for action in found.special_action if action.scenario == scenario.id]
         yield from _wrong_cards(entry, scenario, own)
 
@@ -445,11 +445,11 @@ def _wrong_cards(entry: str, scenario: Scenario, own: Sequence[str]) -> Iterator
     """A scenario's own cards are all used, and the time track is full."""
     placed: list[str] = [fixed.card for fixed in scenario.fixed_positions]
     base = [card for card in FIXED["track_card"] if card not in scenario.removed]
-    yield from _twice(entry, "fixed_positions", [str(fixed.position) for fixed in scenario.fixed_positions])
-    yield from _twice(entry, "fixed_positions", placed)
-    yield from _twice(entry, "removed", scenario.removed)
-    yield from _unknown(entry, "fixed_positions", placed, [*own, *base])
-    yield from _unknown(entry, "beside_permanent", scenario.beside_permanent, own)
+    yield from twice(entry, "fixed_positions", [str(fixed.position) for fixed in scenario.fixed_positions])
+    yield from twice(entry, "fixed_positions", placed)
+    yield from twice(entry, "removed", scenario.removed)
+    yield from unknown(entry, "fixed_positions", placed, [*own, *base])
+    yield from unknown(entry, "beside_permanent", scenario.beside_permanent, own)
     used = [card for card in placed if card in own] + list(scenario.beside_permanent)
     if sorted(used) != sorted(own):
         yield Fault(entry, "fixed_positions, beside_permanent", ", ".join(used), ", ".join(own))
@@ -458,20 +458,3 @@ def _wrong_cards(entry: str, scenario: Scenario, own: Sequence[str]) -> Iterator
     laid = len(base) + sum(card in own for card in placed)
     if laid != 8:
         yield Fault(entry, "fixed_positions, removed", str(laid), "8")
-
-
-def _wrong_languages(entry: str, field: str, name: dict[str, str]) -> Iterator[Fault]:
-    if sorted(name) != sorted(LANGUAGES):
-        yield Fault(entry, field, ", ".join(name), ", ".join(LANGUAGES))
-
-
-def _unknown(entry: str, field: str, named: Sequence[str], known: Sequence[str]) -> Iterator[Fault]:
-    for name in named:
-        if name not in known:
-            yield Fault(entry, field, name, ", ".join(known))
-
-
-def _twice(entry: str, field: str, named: Sequence[str]) -> Iterator[Fault]:
-    twice = [name for name in dict.fromkeys(named) if named.count(name) > 1]
-    if twice:
-        yield Fault(entry, field, ", ".join(f"2 × {name}" for name in twice), "1 ×")

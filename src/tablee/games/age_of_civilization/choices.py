@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.engine.sets import add_members, as_set, bit, bits, insert
 from tablee.games.age_of_civilization import codes, steps
 from tablee.games.age_of_civilization.end_of_round import EndOfRound
-from tablee.games.age_of_civilization.sets import add_members, as_set, bit, bits, insert
 
 # Actions of the table, by the first number of each block.
 DRAFT: Final[i64] = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.engine.sets import as_set, bit, bits, lowest, without
 from tablee.games.age_of_civilization import codes, names, steps
 from tablee.games.age_of_civilization.abilities import Abilities
-from tablee.games.age_of_civilization.sets import as_set, bit, bits, lowest, without
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

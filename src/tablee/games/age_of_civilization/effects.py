@@ -7,9 +7,11 @@ means is said in docs/rules/age_of_civilization.md.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
+
+from tablee.engine.effects import BaseEffect, EffectFault, wrong_fields
 
 Verb = Literal[
     "action_points",
@@ -84,7 +86,7 @@ ACTIONS: tuple[str, ...] = get_args(ActionId)
 CHOICES = ("wonder", "research")  # actions that ask which card one takes
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Effect(BaseEffect, frozen=True, kw_only=True):
     """One thing that a card does. Which of the fields it has, its verb decides."""
 
     verb: Verb
@@ -107,11 +109,6 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     which: Literal["highest", "lowest"] | None = None
     workers: Number | None = None
     except_source: Literal["turn_end"] | None = None
-
-    def given(self) -> dict[str, Any]:
-        """The fields it has, besides its verb."""
-        fields = {field: getattr(self, field) for field in self.__struct_fields__ if field != "verb"}
-        return {field: value for field, value in fields.items() if value is not None}
 
 
 # The fields that each verb must have, and those it may have.
@@ -176,8 +173,6 @@ MOMENTS_OF_VERB: dict[Verb, tuple[str, ...]] = {
 }
 TARGETS_OF_VERB: dict[Verb, tuple[str, ...]] = {"immune": ("war", "plague"), "turn_pay": ("market", "supply")}
 
-Fault = tuple[str, str, str]  # a field, what was found there, what is allowed
-
 
 def waits_for_its_owner(effect: Effect) -> bool:
     """Whether it is resolved at the end of a turn when its owner chooses; fixed gains go by themselves (AC-092)."""
@@ -187,19 +182,13 @@ def waits_for_its_owner(effect: Effect) -> bool:
     return effect.on == "turn_end" and not fixed
 
 
-def faults(effect: Effect, place: Place, technologies: set[str]) -> Iterator[Fault]:
+def faults(effect: Effect, place: Place, technologies: set[str]) -> Iterator[EffectFault]:
     """Everything that is wrong with an effect standing somewhere."""
     verbs = _verbs(place)
     if effect.verb not in verbs:
         yield "verb", effect.verb, ", ".join(verbs)
     required, optional = VOCABULARY[effect.verb]
-    given = effect.given()
-    for field in required:
-        if field not in given:
-            yield field, "–", ", ".join(required)
-    for field in given:
-        if field not in required + optional:
-            yield field, str(given[field]), ", ".join(required + optional) or "–"
+    yield from wrong_fields(effect, required, optional)
     yield from _wrong_values(effect, place)
     for technology in effect.technologies or []:
         if technology not in technologies:
@@ -215,7 +204,7 @@ def _verbs(place: Place) -> tuple[Verb, ...]:
     return tuple(verb for verb in VOCABULARY if verb not in elsewhere)
 
 
-def _wrong_values(effect: Effect, place: Place) -> Iterator[Fault]:
+def _wrong_values(effect: Effect, place: Place) -> Iterator[EffectFault]:
     """Values that the schema allows, but not with this verb."""
     verb = effect.verb
     if effect.on is not None:

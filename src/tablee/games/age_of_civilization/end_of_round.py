@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.events import Event
+from tablee.engine.sets import bit
 from tablee.games.age_of_civilization import codes
 from tablee.games.age_of_civilization.path_of_glory import PathOfGlory
-from tablee.games.age_of_civilization.sets import bit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

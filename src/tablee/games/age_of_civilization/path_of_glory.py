@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.engine.sets import bit, without
 from tablee.games.age_of_civilization import codes
 from tablee.games.age_of_civilization.deeds import Deeds
-from tablee.games.age_of_civilization.sets import bit, without
 
 ALONE: Final[i64] = 0  # the only seat
 

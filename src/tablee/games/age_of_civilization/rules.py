@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
+from tablee.engine.sets import add_members, bit, bits, without
 from tablee.games.age_of_civilization import breakdown, codes, draft, names, refusals, setup, steps, view
 from tablee.games.age_of_civilization.choices import (
     ANNEX,
@@ -38,7 +39,6 @@ from tablee.games.age_of_civilization.choices import (
     aim,
 )
 from tablee.games.age_of_civilization.scoring import end_points, places, scores, sheet_lines
-from tablee.games.age_of_civilization.sets import add_members, bit, bits, without
 
 _UNUSED: Final = vec[i64]([0] * 18)
 _NOTHING: Final = vec[i64]()

@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.sense import Sense
+from tablee.engine.sets import bit, bits
 from tablee.engine.state import State
 from tablee.games.age_of_civilization import codes, steps
 from tablee.games.age_of_civilization.rules import Civilization
 from tablee.games.age_of_civilization.scoring import end_points
-from tablee.games.age_of_civilization.sets import bit, bits
 
 # Weights, in points, found by letting greedy bots with varied weights play each other at a table of two; those of the
 # draft, of rivals and of winning are set by judgement. What belongs to a seat:
