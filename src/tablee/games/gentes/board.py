@@ -197,7 +197,7 @@ class Drawing:
         text.append(f"  {self.say('board-vp', vp=card.vp)}", style="not bold not underline")
         text.append_text(self.synergies(card))
         text.append(f"  {cardtext.requirements(card.requires, self.speaker)}", style="not bold not underline")
-        return text.append(f"\n  {cardtext.card(card, self.speaker)}", style="not bold not underline dim")
+        return text.append(f"\n{cardtext.card(card, self.speaker)}", style="not bold not underline dim")
 
     def synergies(self, card: Card) -> Text:
         text = Text()
@@ -211,9 +211,9 @@ class Drawing:
         lines = [self.say("board-deck", cards=view["deck"])]
         if view["discard"]:
             lines.append(self.say("board-discard", names=self.names("card", view["discard"])))
-        for bonus in self.content.bonus:
-            left = ", ".join(map(str, view["bonus"][bonus.id])) or "–"
-            lines.append(f"{bonus.name[self.speaker.language]}: {left}")
+        left = {bonus.id: ", ".join(map(str, view["bonus"][bonus.id])) or "–" for bonus in self.content.bonus}
+        bonuses = [f"{bonus.name[self.speaker.language]} ({left[bonus.id]})" for bonus in self.content.bonus]
+        lines.append(self.say("board-bonus", piles=" · ".join(bonuses)))
         return [Text(line) for line in lines]
 
     # The seats --------------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ class Drawing:
         table = _grid(1)
         for name in seat["hand"]:
             sign, said, ink = self.light(seat["needs"][name])
-            table.add_row(Text(sign, style=ink), self.card(name).append(f"\n  {said}" if said else "", style=ink))
+            table.add_row(Text(sign, style=ink), self.card(name).append(f"\n{said}" if said else "", style=ink))
         heading = self.say("board-own-hand", cards=len(seat["hand"]), limit=seat["hand_limit"])
         lines: list[RenderableType] = [Text(heading, style="bold"), table]
         if seat["excess"]:

@@ -185,6 +185,7 @@ board-deck = { $cards ->
    *[other] { $cards } cards
 } left in the deck of this era
 board-discard = Discard pile: { $names }
+board-bonus = Bonus tiles: { $piles }
 board-seats = Players
 board-points = VP
 board-coins = Coins
@@ -244,3 +245,331 @@ board-legend = Spaces and cubes: { $temple } temple, { $oracle } oracle, { $trad
 
 outcome-rank = { $score } points: { $solo_rank }
 outcome-next-rank = From { $score } points on: { $solo_rank }
+
+# Cards in brief: words between icons
+
+brief-none = no effect
+brief-region = of one region
+brief-activate = activate
+brief-first-slots = of the first { $slots }
+brief-per = { $n ->
+    [one] per
+   *[other] per { $n }
+}
+brief-reach = power +{ $n }
+brief-haste = on a tile
+brief-hand = limit +{ $n }
+
+# The page
+
+page-thing = { $what ->
+    [vp] VP
+    [coins] { $n ->
+        [one] coin
+       *[other] coins
+    }
+    [hourglass] { $n ->
+        [one] hourglass
+       *[other] hourglasses
+    }
+    [cube-temple] { $n ->
+        [one] temple cube
+       *[other] temple cubes
+    }
+    [cube-oracle] { $n ->
+        [one] oracle cube
+       *[other] oracle cubes
+    }
+    [people] { $n ->
+        [one] citizen of your choice
+       *[other] citizens of your choice
+    }
+    [lock] { $n ->
+        [one] lock
+       *[other] locks
+    }
+    [city] { $n ->
+        [one] city
+       *[other] cities
+    }
+    [cards] { $n ->
+        [one] card
+       *[other] cards
+    }
+    [card] { $n ->
+        [one] card in play
+       *[other] cards in play
+    }
+    [home] Hometown
+   *[other] { $what }
+}
+page-points-unit = VP
+page-round = Round { $round }
+page-rounds = Rounds
+page-over = The game is over
+page-phase = { $phase ->
+    [draft] Draft
+    [citizens] First citizens
+    [decline] Decline
+    [final] Final scoring
+   *[heyday] Heyday
+}
+page-era = Era { $era }
+page-line-round = Round { $round }, era { $era }: { $phase }
+page-map = Map: cities in three regions
+page-city = { $city }, { $region }, { $symbol }, gives { $reward }, { $owner ->
+    [none] free
+   *[other] city of { $owner }
+}
+page-regions = Regions
+page-region = { $region }: { $cities ->
+    [0] no city of yours
+    [one] { $cities } city of yours
+   *[other] { $cities } cities of yours
+}
+page-homes = Hometowns
+page-home = { $home_space }, { $owner ->
+    [none] free
+   *[other] token of { $owner }
+}{ $used ->
+    [yes] {" "}(used this round)
+   *[no] {""}
+}. { $does }
+page-tiles = Action tiles
+page-does = { $action_id ->
+    [philosopher] train citizens
+    [scribe] take cards
+    [navigator] build a city
+    [chronicler] play a card
+    [leader] go first
+   *[tax] take coins
+}
+page-tile-taken = Taken by { $seat }.
+page-offer = For you now: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $spaces } to { $loose } spaces of time.
+page-masked = Masked in the advanced game.
+page-wild = Wild tile
+page-wild-note = any of the four actions
+page-leader-note = first player next round
+page-next-first = { $seat } starts the next round
+page-chart = Training cost
+page-chart-one = 1 citizen
+page-chart-two = 2 citizens
+page-chart-type = { $citizen }: one citizen { $single }, two citizens { $pair }{ $cube ->
+    [yes] , with a cube: goes to the right end in the decline
+   *[no] {""}
+}
+page-bonus = Bonus: first 8 VP, then 4
+page-bonus-left = tiles left: { $tiles }
+page-bonus-won = won: { $vp } VP
+page-row = Card row
+page-row-prices = price of 1, 2, 3 cards
+page-row-price = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} up to here: { $price }
+page-row-cube = A cube lies on it: it leaves in the decline.
+page-deck = deck
+page-discard = discard
+page-discard-note = Cards of past eras. The Scribe takes one with power { $one }, two with power { $two }.
+page-unseen = What the decks still hold, in no order.
+page-unseen-few = Not seen yet: in the decks, or out of the game.
+page-draft = Draft
+page-draft-note = Everyone takes two of these cards, one at a time; the first player is last.
+page-card = { $name }, era { $era }, { $vp } VP. Needs { $needs }. Symbols: { $synergies }. { $does }
+page-need = { $need }{ $missing ->
+    [0] {""}
+   *[other] , { $missing } missing
+}
+page-met = met
+page-missing = { $n } missing
+page-no-time = No time for it
+page-with-cubes = { $n ->
+    [one] With { $n } cube
+   *[other] With { $n } cubes
+}
+page-playable = Playable
+page-light = ({ $state })
+page-no-lasting = no lasting effect
+page-used = Used this round.
+page-unused = Not used yet this round.
+page-time = Time
+page-free = { $n ->
+    [one] { $n } free space
+   *[other] { $n } free spaces
+}
+page-free-word = free
+page-free-space = free
+page-locked-space = locked
+page-hourglasses = { $n ->
+    [one] { $n } hourglass
+   *[other] { $n } stacked hourglasses: one stays
+}
+page-debt = Round { $round }: { $n ->
+    [one] { $n } hourglass stays
+   *[other] { $n } hourglasses stay
+}
+page-debt-final = { $n ->
+    [one] { $n } hourglass stays
+   *[other] { $n } hourglasses stay
+}: −{ $vp } VP
+page-stays = { $n ->
+    [0] nothing stays
+    [one] { $n } hourglass stays
+   *[other] { $n } hourglasses stay
+}
+page-citizens = Citizens
+page-to-spread = { $n ->
+    [one] Choose { $n } more citizen
+   *[other] Choose { $n } more citizens
+}
+page-type = { $citizen }: { $n }{ $virtual ->
+    [0] {""}
+   *[other] , and { $virtual } virtual for requirements
+}
+page-virtual = virtual citizens: they count only for requirements
+page-grow = One more { $citizen }
+page-store = { $cube_kind }: { $n } of 4. { page-store-does }
+page-store-does = { $kind ->
+    [temple] exchange 2 citizens
+   *[oracle] stands in for 1 citizen
+}
+page-overflow = { $n ->
+    [one] { $n } will be lost
+   *[other] { $n } will be lost
+}
+page-trio = Three cubes for a citizen
+page-trio-rule = In your turn: give back any three stored cubes and gain one citizen of your choice.
+page-mix = { $temples } temple, { $oracles } oracle
+page-tokens = { $n ->
+    [one] { $n } city token left
+   *[other] { $n } city tokens left
+}
+page-own = Mat of { $seat }
+page-hand = Hand
+page-hand-limit = Cards above the limit cost an hourglass each in the decline.
+page-hand-of = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+page-no-hand = No card in hand
+page-excess = { $n ->
+    [one] { $n } card too many: { $n } hourglass in the decline
+   *[other] { $n } cards too many: { $n } hourglasses in the decline
+}
+page-in-play = In play
+page-none-in-play = No card in play yet
+page-synergies = Symbols
+page-decline = In each decline
+page-next-decline = Next decline
+page-one-of = one of
+page-nothing = no income
+page-final-now = If the game ended now
+page-final-hand_placed = cards in hand met
+page-final-hand_failed = cards in hand not met
+page-final-cubes = cubes
+page-final-coins = coins
+page-final-hourglasses = hourglasses
+page-seats = Players
+page-first = first player
+page-passed = passed
+page-ranks = Ranks
+page-facts = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $free ->
+    [one] { $free } free space
+   *[other] { $free } free spaces
+}, temple cubes: { $temple }, oracle cubes: { $oracle }
+page-power = power { $n }
+page-left = { $n } to take
+page-spaces = { $n ->
+    [one] { $span } space
+   *[other] { $span } spaces
+}
+page-pay = { $n ->
+    [one] Pay { $n } coin
+   *[other] Pay { $n } coins
+}
+page-pay-scribe = one card of slots 1–{ $one }{ $two ->
+    [0] {""}
+   *[other] , two of slots 1–{ $two }
+}
+page-pay-philosopher = one citizen of columns 1–{ $one }{ $two ->
+    [0] {""}
+    [one] , two of column 1
+   *[other] , two of columns 1–{ $two }
+}
+page-stack = { $pairs ->
+    [0] Side by side
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}
+page-stack-note = { $spaces ->
+    [one] { $spaces } space now
+   *[other] { $spaces } spaces now
+}, { $stays ->
+    [0] none stays
+    [one] { $stays } stays for next round
+   *[other] { $stays } stay for next round
+}
+page-clear = { $kind ->
+    [lone] A lone hourglass
+   *[paired] One of a pair
+}
+page-clear-note = { $kind ->
+    [lone] its space is free at once
+   *[paired] nothing of it stays next round
+}
+page-train-count = { $n ->
+    [one] One citizen
+   *[other] Two citizens
+}
+page-mode = { $n ->
+    [one] One card
+    [2] Up to two cards
+   *[other] Up to three cards
+}
+page-mode-row = { $slots ->
+    [one] from slot 1
+   *[other] from slots 1–{ $slots }
+}
+page-mode-discard = from the discard pile
+page-choice-note = { $action_id ->
+    [end_turn] the next player goes on
+    [no_more] with what has been chosen
+    [stop] that is enough
+    [skip] leave it
+    [extra_swap] up to 2 exchanges for 1 temple cube
+    [final_done] count the points
+   *[other] {""}
+}
+page-at-once = At once
+page-from-now-on = From now on
+page-synergy-rule = When played: 1 VP for each of your cards in play with one of its symbols, this one included.
+page-region-of = Region
+page-symbol = Symbol
+page-reward = Gives
+page-city-rule = When you build in its region all your cities there give their reward; in each decline one per region does.
+page-home-rule = Each token gives one of the two once per round, from the turn after it was placed. Then activate one region.
+page-citizen-rule = Opposite: { $opposite }. Six places for both together: in a full row { $citizen } pushes back one { $opposite }.
+page-cube-rule = { $kind ->
+    [temple] In your turn, for one cube: one citizen becomes another, up to twice.
+   *[oracle] When you play a card, each cube stands in for one missing citizen.
+} At most 4 in the store; two cubes left are 1 VP at the end. Any three cubes of both kinds: one citizen.
+page-region-rule = Build here: all your cities of the region give their reward. In the decline: one of them.
+page-bonus-rule = Reach this in your own turn: the first player scores { $first } VP, later ones { $later } while tiles last.
+page-action-rule = { $action_id ->
+    [philosopher] The coins are your power: train one citizen whose upper price is within it, or two whose lower prices are. Trained types move to the right end.
+    [scribe] The coins are your power: take one, two or three cards up to the slot whose price is within it, or cards of the discard pile.
+    [navigator] Place a city token on a free space with the symbol. A city activates all your cities of its region, a hometown those of a region of your choice.
+    [chronicler] Play a card from your hand whose requirements are met; oracle cubes may stand in for citizens.
+    [leader] You start the next round.
+   *[tax] No tile and no coins: only time. Any number of times in a round.
+}
+page-origin = { $origin ->
+    [rulebook] Facts: printed in the rulebook.
+   *[house] Facts: designed for Tablée; the rulebook does not give them.
+}

@@ -183,6 +183,7 @@ board-deck = { $cards ->
    *[other] { $cards } cartes
 } dans la pioche de cette ère
 board-discard = Défausse : { $names }
+board-bonus = Tuiles Bonus : { $piles }
 board-seats = Joueurs
 board-points = PV
 board-coins = Pièces
@@ -242,3 +243,331 @@ board-legend = Emplacements et cubes : { $temple } temple, { $oracle } oracle, 
 
 outcome-rank = { $score } points : { $solo_rank }
 outcome-next-rank = À partir de { $score } points : { $solo_rank }
+
+# Les cartes en bref : des mots entre les icônes
+
+brief-none = sans effet
+brief-region = d’une région
+brief-activate = activez
+brief-first-slots = des { $slots } premières
+brief-per = { $n ->
+    [one] par
+   *[other] par { $n }
+}
+brief-reach = puissance +{ $n }
+brief-haste = sur une tuile
+brief-hand = limite +{ $n }
+
+# La page
+
+page-thing = { $what ->
+    [vp] PV
+    [coins] { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+    [hourglass] { $n ->
+        [one] sablier
+       *[other] sabliers
+    }
+    [cube-temple] { $n ->
+        [one] cube de temple
+       *[other] cubes de temple
+    }
+    [cube-oracle] { $n ->
+        [one] cube d’oracle
+       *[other] cubes d’oracle
+    }
+    [people] { $n ->
+        [one] citoyen au choix
+       *[other] citoyens au choix
+    }
+    [lock] cadenas
+    [city] { $n ->
+        [one] cité
+       *[other] cités
+    }
+    [cards] { $n ->
+        [one] carte
+       *[other] cartes
+    }
+    [card] { $n ->
+        [one] carte en jeu
+       *[other] cartes en jeu
+    }
+    [home] Foyer
+   *[other] { $what }
+}
+page-points-unit = PV
+page-round = Manche { $round }
+page-rounds = Manches
+page-over = La partie est finie
+page-phase = { $phase ->
+    [draft] Choix des cartes
+    [citizens] Premiers citoyens
+    [decline] Déclin
+    [final] Décompte final
+   *[heyday] Apogée
+}
+page-era = Ère { $era }
+page-line-round = Manche { $round }, ère { $era } : { $phase }
+page-map = Carte : des cités dans trois régions
+page-city = { $city }, { $region }, { $symbol }, donne { $reward }, { $owner ->
+    [none] libre
+   *[other] cité de { $owner }
+}
+page-regions = Régions
+page-region = { $region } : { $cities ->
+    [0] aucune cité à vous
+    [one] { $cities } cité à vous
+   *[other] { $cities } cités à vous
+}
+page-homes = Foyers
+page-home = { $home_space }, { $owner ->
+    [none] libre
+   *[other] jeton de { $owner }
+}{ $used ->
+    [yes] {" "}(déjà utilisé dans cette manche)
+   *[no] {""}
+}. { $does }
+page-tiles = Tuiles Action
+page-does = { $action_id ->
+    [philosopher] former des citoyens
+    [scribe] prendre des cartes
+    [navigator] bâtir une cité
+    [chronicler] jouer une carte
+    [leader] commencer
+   *[tax] prendre des pièces
+}
+page-tile-taken = Prise par { $seat }.
+page-offer = Pour vous maintenant : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $spaces } à { $loose } cases de temps.
+page-masked = Masqué dans le jeu avancé.
+page-wild = Tuile libre
+page-wild-note = une des quatre actions
+page-leader-note = premier joueur à la manche suivante
+page-next-first = { $seat } commence la manche suivante
+page-chart = Coût de formation
+page-chart-one = 1 citoyen
+page-chart-two = 2 citoyens
+page-chart-type = { $citizen } : un citoyen { $single }, deux citoyens { $pair }{ $cube ->
+    [yes] , avec un cube : va au bout à droite au déclin
+   *[no] {""}
+}
+page-bonus = Bonus : 8 PV au premier, puis 4
+page-bonus-left = tuiles restantes : { $tiles }
+page-bonus-won = gagné : { $vp } PV
+page-row = Rangée de cartes
+page-row-prices = prix de 1, 2, 3 cartes
+page-row-price = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} jusqu’ici : { $price }
+page-row-cube = Elle porte un cube : elle part au déclin.
+page-deck = pioche
+page-discard = défausse
+page-discard-note = Cartes des ères passées. Le Scribe en prend une avec une puissance de { $one }, deux avec { $two }.
+page-unseen = Ce que contiennent encore les pioches, sans ordre.
+page-unseen-few = Pas encore vues : dans les pioches ou hors du jeu.
+page-draft = Choix des cartes
+page-draft-note = Chacun prend deux de ces cartes, une à la fois ; le premier joueur choisit en dernier.
+page-card = { $name }, ère { $era }, { $vp } PV. Demande : { $needs }. Symboles : { $synergies }. { $does }
+page-need = { $need }{ $missing ->
+    [0] {""}
+   *[other] , il en manque { $missing }
+}
+page-met = rempli
+page-missing = { $n ->
+    [one] Manque { $n }
+   *[other] Manquent { $n }
+}
+page-no-time = Pas assez de temps
+page-with-cubes = { $n ->
+    [one] Avec { $n } cube
+   *[other] Avec { $n } cubes
+}
+page-playable = Jouable
+page-light = ({ $state })
+page-no-lasting = sans effet durable
+page-used = Utilisée dans cette manche.
+page-unused = Pas encore utilisée dans cette manche.
+page-time = Temps
+page-free = { $n ->
+    [one] { $n } case libre
+   *[other] { $n } cases libres
+}
+page-free-word = libres
+page-free-space = libre
+page-locked-space = cadenas
+page-hourglasses = { $n ->
+    [one] { $n } sablier
+   *[other] { $n } sabliers empilés : il en reste un
+}
+page-debt = Manche { $round } : { $n ->
+    [one] { $n } sablier reste
+   *[other] { $n } sabliers restent
+}
+page-debt-final = { $n ->
+    [one] { $n } sablier reste
+   *[other] { $n } sabliers restent
+} : −{ $vp } PV
+page-stays = { $n ->
+    [0] rien ne reste
+    [one] { $n } sablier reste
+   *[other] { $n } sabliers restent
+}
+page-citizens = Citoyens
+page-to-spread = { $n ->
+    [one] Choisissez encore { $n } citoyen
+   *[other] Choisissez encore { $n } citoyens
+}
+page-type = { $citizen } : { $n }{ $virtual ->
+    [0] {""}
+   *[other] , et { $virtual } virtuels pour les conditions
+}
+page-virtual = citoyens virtuels : ils ne comptent que pour les conditions
+page-grow = { $citizen } : un de plus
+page-store = { $cube_kind } : { $n } sur 4. { page-store-does }
+page-store-does = { $kind ->
+    [temple] échanger 2 citoyens
+   *[oracle] remplace 1 citoyen
+}
+page-overflow = { $n ->
+    [one] { $n } sera perdu
+   *[other] { $n } seront perdus
+}
+page-trio = Trois cubes pour un citoyen
+page-trio-rule = À votre tour : rendez trois cubes quelconques de vos réserves et gagnez un citoyen au choix.
+page-mix = { $temples } de temple, { $oracles } d’oracle
+page-tokens = { $n ->
+    [one] { $n } jeton de cité en réserve
+   *[other] { $n } jetons de cité en réserve
+}
+page-own = Tablette de { $seat }
+page-hand = Main
+page-hand-limit = Au déclin, chaque carte au-delà de la limite coûte un sablier.
+page-hand-of = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+page-no-hand = Aucune carte en main
+page-excess = { $n ->
+    [one] { $n } carte de trop : { $n } sablier au déclin
+   *[other] { $n } cartes de trop : { $n } sabliers au déclin
+}
+page-in-play = En jeu
+page-none-in-play = Aucune carte en jeu
+page-synergies = Symboles
+page-decline = À chaque déclin
+page-next-decline = Prochain déclin
+page-one-of = au choix
+page-nothing = pas de revenu
+page-final-now = Si la partie finissait maintenant
+page-final-hand_placed = cartes en main remplies
+page-final-hand_failed = cartes en main non remplies
+page-final-cubes = cubes
+page-final-coins = pièces
+page-final-hourglasses = sabliers
+page-seats = Joueurs
+page-first = premier joueur
+page-passed = a passé
+page-ranks = Rangs
+page-facts = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $free ->
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}, cubes de temple : { $temple }, cubes d’oracle : { $oracle }
+page-power = puissance { $n }
+page-left = { $n } à prendre
+page-spaces = { $n ->
+    [one] { $span } case
+   *[other] { $span } cases
+}
+page-pay = { $n ->
+    [one] Payer { $n } pièce
+   *[other] Payer { $n } pièces
+}
+page-pay-scribe = une carte des places 1–{ $one }{ $two ->
+    [0] {""}
+   *[other] , deux des places 1–{ $two }
+}
+page-pay-philosopher = un citoyen des colonnes 1–{ $one }{ $two ->
+    [0] {""}
+    [one] , deux de la colonne 1
+   *[other] , deux des colonnes 1–{ $two }
+}
+page-stack = { $pairs ->
+    [0] Côte à côte
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+page-stack-note = { $spaces ->
+    [one] { $spaces } case maintenant
+   *[other] { $spaces } cases maintenant
+}, { $stays ->
+    [0] rien ne reste
+    [one] { $stays } reste à la manche suivante
+   *[other] { $stays } restent à la manche suivante
+}
+page-clear = { $kind ->
+    [lone] Un sablier seul
+   *[paired] Un sablier d’une paire
+}
+page-clear-note = { $kind ->
+    [lone] sa case est libre tout de suite
+   *[paired] rien n’en reste à la manche suivante
+}
+page-train-count = { $n ->
+    [1] Un citoyen
+   *[other] Deux citoyens
+}
+page-mode = { $n ->
+    [1] Une carte
+    [2] Jusqu’à deux cartes
+   *[other] Jusqu’à trois cartes
+}
+page-mode-row = { $slots ->
+    [one] de la place 1
+   *[other] des places 1–{ $slots }
+}
+page-mode-discard = de la défausse
+page-choice-note = { $action_id ->
+    [end_turn] au joueur suivant
+    [no_more] avec ce qui est choisi
+    [stop] cela suffit
+    [skip] y renoncer
+    [extra_swap] jusqu’à 2 échanges pour 1 cube de temple
+    [final_done] compter les points
+   *[other] {""}
+}
+page-at-once = Tout de suite
+page-from-now-on = Ensuite
+page-synergy-rule = En la jouant : 1 PV pour chacune de vos cartes en jeu portant un de ses symboles, celle-ci comprise.
+page-region-of = Région
+page-symbol = Symbole
+page-reward = Donne
+page-city-rule = Quand vous bâtissez dans sa région, toutes vos cités y donnent leur récompense ; à chaque déclin, une par région.
+page-home-rule = Chaque jeton donne l’un des deux une fois par manche, dès le tour après sa pose. Ensuite, activez une région.
+page-citizen-rule = En face : { $opposite }. Six places pour les deux : dans une rangée pleine, { $citizen } fait reculer { $opposite } d’un.
+page-cube-rule = { $kind ->
+    [temple] À votre tour, pour un cube : un citoyen en devient un autre, jusqu’à deux fois.
+   *[oracle] Quand vous jouez une carte, chaque cube remplace un citoyen qui manque.
+} Au plus 4 en réserve ; à la fin, deux cubes restants valent 1 PV. Trois cubes quelconques : un citoyen.
+page-region-rule = Bâtir ici : toutes vos cités de la région donnent leur récompense. Au déclin : l’une d’elles.
+page-bonus-rule = À atteindre à votre propre tour : le premier marque { $first } PV, les suivants { $later } tant qu’il reste des tuiles.
+page-action-rule = { $action_id ->
+    [philosopher] Les pièces sont votre puissance : formez un citoyen dont le prix du haut y tient, ou deux dont les prix du bas y tiennent. Les types formés passent au bout à droite.
+    [scribe] Les pièces sont votre puissance : prenez une, deux ou trois cartes jusqu’à la place dont le prix y tient, ou des cartes de la défausse.
+    [navigator] Posez un jeton de cité sur un emplacement libre portant le symbole. Une cité active toutes vos cités de sa région, un foyer celles d’une région au choix.
+    [chronicler] Jouez une carte de votre main dont les conditions sont remplies ; des cubes d’oracle peuvent remplacer des citoyens.
+    [leader] Vous commencez la manche suivante.
+   *[tax] Ni tuile ni pièces : seulement du temps. Autant de fois que voulu par manche.
+}
+page-origin = { $origin ->
+    [rulebook] Faits : imprimés dans le livret de règles.
+   *[house] Faits : conçus pour Tablée ; le livret de règles ne les donne pas.
+}

@@ -186,6 +186,7 @@ board-deck = { $cards ->
    *[other] { $cards } carte
 } nel mazzo di quest’era
 board-discard = Scarti: { $names }
+board-bonus = Tessere Bonus: { $piles }
 board-seats = Giocatori
 board-points = PV
 board-coins = Monete
@@ -245,3 +246,332 @@ board-legend = Spazi e cubi: { $temple } tempio, { $oracle } oracolo, { $trade }
 
 outcome-rank = { $score } punti: { $solo_rank }
 outcome-next-rank = Da { $score } punti: { $solo_rank }
+
+# Le carte in breve: parole tra le icone
+
+brief-none = nessun effetto
+brief-region = di una regione
+brief-activate = attiva
+brief-first-slots = delle prime { $slots }
+brief-per = { $n ->
+    [one] per
+   *[other] ogni { $n }
+}
+brief-reach = potenza +{ $n }
+brief-haste = su una tessera
+brief-hand = limite +{ $n }
+
+# La pagina
+
+page-thing = { $what ->
+    [vp] PV
+    [coins] { $n ->
+        [one] moneta
+       *[other] monete
+    }
+    [hourglass] { $n ->
+        [one] clessidra
+       *[other] clessidre
+    }
+    [cube-temple] { $n ->
+        [one] cubo del tempio
+       *[other] cubi del tempio
+    }
+    [cube-oracle] { $n ->
+        [one] cubo dell’oracolo
+       *[other] cubi dell’oracolo
+    }
+    [people] { $n ->
+        [one] cittadino a scelta
+       *[other] cittadini a scelta
+    }
+    [lock] { $n ->
+        [one] lucchetto
+       *[other] lucchetti
+    }
+    [city] città
+    [cards] { $n ->
+        [one] carta
+       *[other] carte
+    }
+    [card] { $n ->
+        [one] carta in gioco
+       *[other] carte in gioco
+    }
+    [home] Città natale
+   *[other] { $what }
+}
+page-points-unit = PV
+page-round = Round { $round }
+page-rounds = Round
+page-over = La partita è finita
+page-phase = { $phase ->
+    [draft] Scelta delle carte
+    [citizens] Primi cittadini
+    [decline] Declino
+    [final] Punteggio finale
+   *[heyday] Apogeo
+}
+page-era = Era { $era }
+page-line-round = Round { $round }, era { $era }: { $phase }
+page-map = Mappa: città in tre regioni
+page-city = { $city }, { $region }, { $symbol }, dà { $reward }, { $owner ->
+    [none] libera
+   *[other] città di { $owner }
+}
+page-regions = Regioni
+page-region = { $region }: { $cities ->
+    [0] nessuna tua città
+    [one] { $cities } tua città
+   *[other] { $cities } tue città
+}
+page-homes = Città natali
+page-home = { $home_space }, { $owner ->
+    [none] libera
+   *[other] segnalino di { $owner }
+}{ $used ->
+    [yes] {" "}(già usata in questo round)
+   *[no] {""}
+}. { $does }
+page-tiles = Tessere Azione
+page-does = { $action_id ->
+    [philosopher] addestrare cittadini
+    [scribe] prendere carte
+    [navigator] fondare una città
+    [chronicler] giocare una carta
+    [leader] cominciare
+   *[tax] prendere monete
+}
+page-tile-taken = Presa da { $seat }.
+page-offer = Per te adesso: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}, da { $spaces } a { $loose } spazi di tempo.
+page-masked = Coperto nel gioco avanzato.
+page-wild = Tessera libera
+page-wild-note = una delle quattro azioni
+page-leader-note = primo giocatore nel prossimo round
+page-next-first = { $seat } comincia il prossimo round
+page-chart = Costo di addestramento
+page-chart-one = 1 cittadino
+page-chart-two = 2 cittadini
+page-chart-type = { $citizen }: un cittadino { $single }, due cittadini { $pair }{ $cube ->
+    [yes] , con un cubo: nel declino va in fondo a destra
+   *[no] {""}
+}
+page-bonus = Bonus: 8 PV al primo, poi 4
+page-bonus-left = tessere rimaste: { $tiles }
+page-bonus-won = vinto: { $vp } PV
+page-row = Fila di carte
+page-row-prices = prezzo di 1, 2, 3 carte
+page-row-price = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} fin qui: { $price }
+page-row-cube = Ha un cubo: nel declino se ne va.
+page-deck = mazzo
+page-discard = scarti
+page-discard-note = Carte delle ere passate. Lo Scriba ne prende una con potenza { $one }, due con potenza { $two }.
+page-unseen = Ciò che resta nei mazzi, senza ordine.
+page-unseen-few = Non ancora viste: nei mazzi o fuori dal gioco.
+page-draft = Scelta delle carte
+page-draft-note = Ognuno prende due di queste carte, una alla volta; il primo giocatore sceglie per ultimo.
+page-card = { $name }, era { $era }, { $vp } PV. Richiede: { $needs }. Simboli: { $synergies }. { $does }
+page-need = { $need }{ $missing ->
+    [0] {""}
+    [one] , ne manca { $missing }
+   *[other] , ne mancano { $missing }
+}
+page-met = c’è
+page-missing = { $n ->
+    [one] Manca { $n }
+   *[other] Mancano { $n }
+}
+page-no-time = Manca il tempo
+page-with-cubes = { $n ->
+    [one] Con { $n } cubo
+   *[other] Con { $n } cubi
+}
+page-playable = Giocabile
+page-light = ({ $state })
+page-no-lasting = nessun effetto duraturo
+page-used = Usata in questo round.
+page-unused = Non ancora usata in questo round.
+page-time = Tempo
+page-free = { $n ->
+    [one] { $n } spazio libero
+   *[other] { $n } spazi liberi
+}
+page-free-word = liberi
+page-free-space = libero
+page-locked-space = lucchetto
+page-hourglasses = { $n ->
+    [one] { $n } clessidra
+   *[other] { $n } clessidre impilate: una resta
+}
+page-debt = Round { $round }: { $n ->
+    [one] resta { $n } clessidra
+   *[other] restano { $n } clessidre
+}
+page-debt-final = { $n ->
+    [one] resta { $n } clessidra
+   *[other] restano { $n } clessidre
+}: −{ $vp } PV
+page-stays = { $n ->
+    [0] non resta nulla
+    [one] resta { $n } clessidra
+   *[other] restano { $n } clessidre
+}
+page-citizens = Cittadini
+page-to-spread = { $n ->
+    [one] Scegli ancora { $n } cittadino
+   *[other] Scegli ancora { $n } cittadini
+}
+page-type = { $citizen }: { $n }{ $virtual ->
+    [0] {""}
+   *[other] , e { $virtual } virtuali per i requisiti
+}
+page-virtual = cittadini virtuali: contano solo per i requisiti
+page-grow = { $citizen }: uno in più
+page-store = { $cube_kind }: { $n } su 4. { page-store-does }
+page-store-does = { $kind ->
+    [temple] scambiare 2 cittadini
+   *[oracle] vale 1 cittadino
+}
+page-overflow = { $n ->
+    [one] { $n } andrà perso
+   *[other] { $n } andranno persi
+}
+page-trio = Tre cubi per un cittadino
+page-trio-rule = Nel tuo turno: restituisci tre cubi qualsiasi delle tue riserve e ottieni un cittadino a scelta.
+page-mix = { $temples } del tempio, { $oracles } dell’oracolo
+page-tokens = { $n ->
+    [one] { $n } segnalino città di riserva
+   *[other] { $n } segnalini città di riserva
+}
+page-own = Plancia di { $seat }
+page-hand = Mano
+page-hand-limit = Nel declino ogni carta oltre il limite costa una clessidra.
+page-hand-of = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+page-no-hand = Nessuna carta in mano
+page-excess = { $n ->
+    [one] { $n } carta di troppo: { $n } clessidra nel declino
+   *[other] { $n } carte di troppo: { $n } clessidre nel declino
+}
+page-in-play = In gioco
+page-none-in-play = Ancora nessuna carta in gioco
+page-synergies = Simboli
+page-decline = A ogni declino
+page-next-decline = Prossimo declino
+page-one-of = a scelta
+page-nothing = nessuna rendita
+page-final-now = Se la partita finisse ora
+page-final-hand_placed = carte in mano soddisfatte
+page-final-hand_failed = carte in mano non soddisfatte
+page-final-cubes = cubi
+page-final-coins = monete
+page-final-hourglasses = clessidre
+page-seats = Giocatori
+page-first = primo giocatore
+page-passed = ha passato
+page-ranks = Ranghi
+page-facts = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}, { $free ->
+    [one] { $free } spazio libero
+   *[other] { $free } spazi liberi
+}, cubi del tempio: { $temple }, cubi dell’oracolo: { $oracle }
+page-power = potenza { $n }
+page-left = { $n } da prendere
+page-spaces = { $n ->
+    [one] { $span } spazio
+   *[other] { $span } spazi
+}
+page-pay = { $n ->
+    [one] Paga { $n } moneta
+   *[other] Paga { $n } monete
+}
+page-pay-scribe = una carta dei posti 1–{ $one }{ $two ->
+    [0] {""}
+   *[other] , due dei posti 1–{ $two }
+}
+page-pay-philosopher = un cittadino delle colonne 1–{ $one }{ $two ->
+    [0] {""}
+    [one] , due della colonna 1
+   *[other] , due delle colonne 1–{ $two }
+}
+page-stack = { $pairs ->
+    [0] Affiancate
+    [one] { $pairs } coppia
+   *[other] { $pairs } coppie
+}
+page-stack-note = { $spaces ->
+    [one] { $spaces } spazio adesso
+   *[other] { $spaces } spazi adesso
+}, { $stays ->
+    [0] non resta nulla
+    [one] { $stays } resta per il prossimo round
+   *[other] { $stays } restano per il prossimo round
+}
+page-clear = { $kind ->
+    [lone] Una clessidra sola
+   *[paired] Una di una coppia
+}
+page-clear-note = { $kind ->
+    [lone] il suo spazio è subito libero
+   *[paired] non ne resta nulla nel prossimo round
+}
+page-train-count = { $n ->
+    [one] Un cittadino
+   *[other] Due cittadini
+}
+page-mode = { $n ->
+    [one] Una carta
+    [2] Fino a due carte
+   *[other] Fino a tre carte
+}
+page-mode-row = { $slots ->
+    [one] dal posto 1
+   *[other] dai posti 1–{ $slots }
+}
+page-mode-discard = dagli scarti
+page-choice-note = { $action_id ->
+    [end_turn] al prossimo giocatore
+    [no_more] con ciò che è stato scelto
+    [stop] basta così
+    [skip] rinunciare
+    [extra_swap] fino a 2 scambi per 1 cubo del tempio
+    [final_done] contare i punti
+   *[other] {""}
+}
+page-at-once = Subito
+page-from-now-on = Poi
+page-synergy-rule = Quando la giochi: 1 PV per ogni tua carta in gioco con uno dei suoi simboli, questa compresa.
+page-region-of = Regione
+page-symbol = Simbolo
+page-reward = Dà
+page-city-rule = Quando fondi nella sua regione tutte le tue città lì danno la ricompensa; in ogni declino, una per regione.
+page-home-rule = Ogni segnalino dà uno dei due una volta per round, dal turno dopo che è stato piazzato. Poi attiva una regione.
+page-citizen-rule = Di fronte: { $opposite }. Sei posti per entrambi: in una riga piena { $citizen } fa arretrare { $opposite } di uno.
+page-cube-rule = { $kind ->
+    [temple] Nel tuo turno, per un cubo: un cittadino diventa un altro, fino a due volte.
+   *[oracle] Quando giochi una carta, ogni cubo vale un cittadino che manca.
+} Al massimo 4 in riserva; alla fine due cubi rimasti valgono 1 PV. Tre cubi qualsiasi: un cittadino.
+page-region-rule = Fondare qui: tutte le tue città della regione danno la ricompensa. Nel declino: una di esse.
+page-bonus-rule = Da raggiungere nel proprio turno: il primo segna { $first } PV, i successivi { $later } finché ci sono tessere.
+page-action-rule = { $action_id ->
+    [philosopher] Le monete sono la tua potenza: addestra un cittadino il cui prezzo in alto vi rientra, o due i cui prezzi in basso vi rientrano. I tipi addestrati vanno in fondo a destra.
+    [scribe] Le monete sono la tua potenza: prendi una, due o tre carte fino al posto il cui prezzo vi rientra, oppure carte degli scarti.
+    [navigator] Piazza un segnalino città su uno spazio libero con il simbolo. Una città attiva tutte le tue città della sua regione, una città natale quelle di una regione a scelta.
+    [chronicler] Gioca una carta della mano i cui requisiti sono soddisfatti; i cubi dell’oracolo possono valere come cittadini.
+    [leader] Cominci il prossimo round.
+   *[tax] Né tessera né monete: solo tempo. Quante volte vuoi in un round.
+}
+page-origin = { $origin ->
+    [rulebook] Fatti: stampati nel regolamento.
+   *[house] Fatti: ideati per Tablée; il regolamento non li dà.
+}
