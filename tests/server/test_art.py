@@ -19,7 +19,7 @@ KB = 1024
 COVERS = {
     "genesis": SOURCE / "games" / "genesis" / "cover.svg",
     "age_of_civilization": SOURCE / "games" / "age_of_civilization" / "cover.svg",
-    "gentes": STATIC / "covers" / "gentes.svg",
+    "gentes": SOURCE / "games" / "gentes" / "cover.svg",
     "genesia": STATIC / "covers" / "genesia.svg",
 }
 LARGEST = {

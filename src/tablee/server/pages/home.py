@@ -44,10 +44,7 @@ class Coming(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
 
 
-COMING = (
-    Coming("gentes", "Gentes", "Stefan Risthaus", (1, 2, 3, 4), (25, 45)),
-    Coming("genesia", "Genesia", "Éric Labouze", (1, 2, 3, 4, 5), (20, 100)),
-)
+COMING = (Coming("genesia", "Genesia", "Éric Labouze", (1, 2, 3, 4, 5), (20, 100)),)
 
 
 class HomePages(Controller):

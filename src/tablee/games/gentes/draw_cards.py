@@ -1,0 +1,160 @@
+"""Cards: in the row, in a hand, in a draft, in the discard pile and in play, each drawn in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from tablee.games.gentes import art, cardtext
+from tablee.games.gentes.draw_brief import brief
+from tablee.games.gentes.draw_html import hidden, join, piece, tag
+from tablee.games.gentes.draw_icons import icon
+from tablee.games.gentes.draw_table import Need, Table
+from tablee.games.gentes.effects import ONCE_A_ROUND, Effect
+
+LONG = 13  # letters of a name that need smaller type
+CITY_ICONS = {"home": "home", "regions": "region"}
+
+
+def wreath(table: Table, points: int) -> Markup:
+    """Victory points in a wreath."""
+    return tag("span", icon("wreath"), tag("b", str(points)), hidden(table.say("page-points-unit")), class_="wreath")
+
+
+def synergies(table: Table, symbols: Sequence[str]) -> Markup:
+    drawn = [tag("i", icon(symbol, table.name("synergy", symbol))) for symbol in symbols]
+    return tag("span", *drawn, class_="synergies")
+
+
+def requirements(needs: Sequence[Need], table: Table) -> Markup:
+    """What a card asks for; what is met is ticked, what is missing is crossed in red."""
+    return tag("span", *(_requirement(need, table) for need in needs), class_="reqs")
+
+
+def _requirement(need: Need, table: Table) -> Markup:
+    state = "miss" if need.missing else "met"
+    kind = f"rq {state} city" if need.of_city else f"rq {state} {need.kind}"
+    sign = icon(CITY_ICONS.get(need.kind, need.kind), need_said(table, need))
+    return tag("span", sign, tag("b", str(need.number)), class_=kind)
+
+
+def need_said(table: Table, need: Need) -> str:
+    """ "2 Nobles, 1 missing"."""
+    say = cardtext.tokens if need.of_city else cardtext.citizens
+    return table.say("page-need", need=say(need.kind, need.number, table.speaker), missing=need.missing)
+
+
+def effects(card: str, table: Table) -> Markup:
+    entry = table.cards[card]
+    both = [brief(each, table.speaker) for each in (entry.now, entry.ongoing) if each]
+    return tag("span", join(both, " · ") or table.say("brief-none"), class_="eff")
+
+
+def card_key(card: str, needs: Sequence[Need]) -> str:
+    """The name under which a card is enlarged: with what is missing, so that its requirements can be ticked."""
+    missing = ",".join(f"{need.kind}.{need.missing}" for need in needs if need.missing)
+    return f"card-{card}:{missing}"
+
+
+def card_said(table: Table, card: str) -> str:
+    """A card in words: what it is worth, asks for and does."""
+    entry = table.cards[card]
+    return table.say(
+        "page-card",
+        name=table.name("card", card),
+        era=entry.era,
+        vp=entry.vp,
+        needs=cardtext.requirements(entry.requires, table.speaker),
+        synergies=", ".join(table.name("synergy", each) for each in entry.synergy) or "–",
+        does=cardtext.card(entry, table.speaker),
+    )
+
+
+def whole(table: Table, card: str, name: str, kind: str, *more: Markup, state: str = "") -> Markup:
+    """A whole card. `name` is the piece it is, `more` what lies on it, `state` says whether it can be played."""
+    entry, needs = table.cards[card], table.needs(card)
+    title = table.name("card", card)
+    said = card_said(table, card)
+    return piece(
+        name,
+        f"{said} {state}".rstrip(),
+        tag("b", title, class_="name long" if len(title) > LONG else "name"),
+        tag("span", art.picture(card), wreath(table, entry.vp), synergies(table, entry.synergy), class_="pic"),
+        requirements(needs, table),
+        effects(card, table),
+        *more,
+        kind=f"card era-{entry.era} {kind}",
+        card=card_key(card, needs),
+        moves=f"card-{card}",
+    )
+
+
+def slot(table: Table, number: int, card: str, cube: bool) -> Markup:
+    """A card of the row with its prices above it, and in games of one or two the cube that will take it away."""
+    mark = table.say("page-row-cube") if cube else ""
+    drawn = tag("span", icon("cross", mark), class_="marker") if cube else Markup()
+    return whole(table, card, f"slot-{number}", "in-row", drawn, state=mark)
+
+
+def prices(table: Table, number: int) -> Markup:
+    """What one, two or three cards cost up to this slot (GE-331)."""
+    marks = table.content.scribe_prices
+    shown = []
+    for count, line in enumerate((marks.one, marks.two, marks.three), start=1):
+        price = line[number - 1]
+        if price:
+            label = table.say("page-row-price", n=count, price=price)
+            shown.append(tag("span", *[tag("i")] * count, str(price), hidden(label), title=label))
+    return tag("div", *shown, class_="prices")
+
+
+# In hand ------------------------------------------------------------------------------------------
+
+
+def in_hand(table: Table, card: str) -> Markup:
+    """A hand card with its traffic light: playable, with so many oracle cubes, or what is missing."""
+    kind, sign, words = light(table, card)
+    state = tag("span", icon(sign), tag("span", words), class_=f"state {kind}")
+    return whole(table, card, f"card-{card}", f"in-hand {kind}", state, state=table.say("page-light", state=words))
+
+
+def light(table: Table, card: str) -> tuple[str, str, str]:
+    """Colour, sign and words."""
+    need = table.own_seat()["needs"][card]
+    if not need["playable"]:
+        missing = sum(need["citizens"].values()) + sum(need["cities"].values())
+        return "no", "cross", table.say("page-missing", n=missing)
+    if need["cubes"]:
+        return "may", "half", table.say("page-with-cubes", n=need["cubes"])
+    return "yes", "check", table.say("page-playable")
+
+
+# In play ------------------------------------------------------------------------------------------
+
+
+def played(table: Table, card: str, number: int) -> Markup:
+    """A card in play: its lasting effects, and whether what works once a round has been used."""
+    entry, seat = table.cards[card], table.seat(number)
+    used = card in seat["used"]
+    title = table.name("card", card)
+    does = brief(entry.ongoing, table.speaker) or table.say("page-no-lasting")
+    state = table.say("page-used") if used else table.say("page-unused") if once(entry.ongoing) else ""
+    said = f"{title}. {cardtext.ability(entry.ongoing, table.speaker)} {state}".rstrip()
+    mark = tag("em", icon("check" if used else "plus", state)) if state else ""
+    return piece(
+        f"played-{card}",
+        said,
+        tag("span", art.picture(card), class_="small-pic"),
+        tag("span", tag("b", title), tag("small", does), class_="says"),
+        synergies(table, entry.synergy),
+        mark,
+        kind=f"played era-{entry.era}{' used' if used else ''}",
+        card=f"card-{card}",
+        moves=f"card-{card}",
+    )
+
+
+def once(effects_: Sequence[Effect]) -> bool:
+    """Whether something on the card works once a round (GE-219)."""
+    return any(effect.verb in ONCE_A_ROUND for effect in effects_)
