@@ -18,6 +18,8 @@ HOT = [
     "src/tablee/games/*/deeds.py",
     "src/tablee/games/*/path_of_glory.py",
     "src/tablee/games/*/end_of_round.py",
+    "src/tablee/games/*/heyday.py",
+    "src/tablee/games/*/decline.py",
     "src/tablee/games/*/choices.py",
     "src/tablee/games/*/rules.py",
     "src/tablee/games/*/scoring.py",

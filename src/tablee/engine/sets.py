@@ -35,12 +35,9 @@ def without(row: vec[i64], item: i64) -> vec[i64]:
 
 def add_members(found: vec[i64], members: i64, start: i64) -> vec[i64]:
     """Append the members of a set, counted from a number on."""
-    number = start
     while members != 0:
-        if members & 1:
-            found = append(found, number)
-        members >>= 1
-        number += 1
+        found = append(found, start + lowest(members))
+        members &= members - 1
     return found
 
 
@@ -53,12 +50,24 @@ def as_set(row: vec[i64]) -> i64:
 
 
 def lowest(members: i64) -> i64:
-    """The smallest member of a set."""
+    """The smallest member of a set that has one: the half it is in, then the half of that half, and so on."""
     number: i64 = 0
-    while members & 1 == 0:
-        members >>= 1
-        number += 1
-    return number
+    if members & 0xFFFFFFFF == 0:
+        members >>= 32
+        number = 32
+    if members & 0xFFFF == 0:
+        members >>= 16
+        number += 16
+    if members & 0xFF == 0:
+        members >>= 8
+        number += 8
+    if members & 0xF == 0:
+        members >>= 4
+        number += 4
+    if members & 3 == 0:
+        members >>= 2
+        number += 2
+    return number + 1 if members & 1 == 0 else number
 
 
 def insert(row: vec[i64], number: i64) -> vec[i64]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.engine import fields as reading
+from tablee.engine.fields import union
 from tablee.engine.game import Parts
 from tablee.games.age_of_civilization import codes, draft, names, steps
 
@@ -34,39 +36,15 @@ def restore(state: Civilization, position: dict[str, Any]) -> None:
     restore_spent(state, Fields(state, fields.get("turn", dict)))
 
 
-class Fields(Parts):
+class Fields(reading.Fields):
     """The fields of a position, with cards by their ids."""
 
     def __init__(self, state: Civilization, position: dict[str, Any]) -> None:
-        super().__init__(position)
-        self.state = state
-
-    def cards(self, field: str, section: str) -> list[int]:
-        """A list of different cards of a section, by number."""
-        cards = self.get(field, list)
-        known = names.ids(self.state, section)
-        if any(card not in known for card in cards) or len(set(cards)) != len(cards):
-            raise self.wrong(field, "≠ " + ", ".join(known))
-        return [known.index(card) for card in cards]
-
-    def members(self, field: str, section: str) -> int:
-        """A list of different cards as a set."""
-        return sum(1 << card for card in self.cards(field, section))
-
-    def card(self, field: str, section: str) -> int:
-        """A card, or null."""
-        name = self.position.get(field)
-        known = names.ids(self.state, section)
-        if name is not None and name not in known:
-            raise self.wrong(field, "null, " + ", ".join(known))
-        return int(codes.NONE) if name is None else known.index(name)
-
-    def flag(self, field: str) -> int:
-        return int(self.get(field, bool))
+        super().__init__(state.tables.ids, position)
 
     def row(self, field: str, section: str) -> dict[int, int]:
         """Cards in a row with the coins on each."""
-        known = names.ids(self.state, section)
+        known = self.ids[section]
         found: dict[int, int] = {}
         for entry in self.get(field, list):
             name, coins = (entry.get(section), entry.get("coins")) if isinstance(entry, dict) else (None, None)
@@ -74,13 +52,6 @@ class Fields(Parts):
                 raise self.wrong(field, f"{{{section}, coins}}; ≠ " + ", ".join(known))
             found[known.index(name)] = coins
         return found
-
-    def counted(self, field: str, known: list[str], most: int) -> list[int]:
-        """Numbers by name; what is not named is 0."""
-        entries = self.get(field, dict)
-        if any(name not in known or type(n) is not int or not 0 <= n <= most for name, n in entries.items()):
-            raise self.wrong(field, f"{', '.join(known)}: 0 … {most}")
-        return [entries.get(name, 0) for name in known]
 
 
 def restore_table(state: Civilization, fields: Fields) -> None:
@@ -168,8 +139,8 @@ def restore_civilizations(state: Civilization, seat: int, fields: Fields) -> Non
     elif any(owned):
         raise fields.wrong("main", "declined = annexed = []")
     limit = int(state.tables.civilization_limit)
-    if sum(owned) != _union(owned) or bin(sum(owned)).count("1") > limit:
-        field = "annexed" if owned[0] & _union(owned[1:]) else "declined"
+    if sum(owned) != union(owned) or bin(sum(owned)).count("1") > limit:
+        field = "annexed" if owned[0] & union(owned[1:]) else "declined"
         raise fields.wrong(field, f"main, declined, annexed ≠, ≤ {limit}")
     state.main[seat], state.annexed[seat], state.civilizations[seat] = main, owned[0], sum(owned)
 
@@ -206,10 +177,10 @@ def check_places(state: Civilization, fields: Fields) -> None:
     places = [sum(1 << int(card) for card in state.market), int(state.deck), *map(int, state.civilizations)]
     if state.given != codes.NONE:
         places.append(1 << int(state.given))
-    if sum(places) != _union(places):
+    if sum(places) != union(places):
         raise fields.wrong("market", "market, deck, given, main, declined, annexed ≠")
     wonders = [sum(1 << int(card) for card in state.wonder_row), *map(int, state.wonders)]
-    if sum(wonders) != _union(wonders):
+    if sum(wonders) != union(wonders):
         raise fields.wrong("wonders", "wonders ≠")
 
 
@@ -217,7 +188,7 @@ def check_variants(state: Civilization, fields: Fields) -> None:
     """Special cards and tokens belong to their variants, and each is in one place."""
     specials: list[int] = [int(state.specials)]
     specials += [1 << int(card) for card in state.special if card != codes.NONE]
-    if sum(specials) != _union(specials) or (any(specials) and not state.options["innovation"]):
+    if sum(specials) != union(specials) or (any(specials) and not state.options["innovation"]):
         raise fields.wrong("specials", "specials, special ≠ (innovation)")
     tokens = [int(token) for token in state.tokens if token != codes.NONE]
     if len(set(tokens)) != len(tokens) or (tokens and not state.options.get("changing_world")):
@@ -236,10 +207,3 @@ def check_asked(state: Civilization, fields: Parts) -> None:
         raise fields.wrong("questions", f'{{"{state.active}": "question"}} (active)')
     if (steps.ASK_FOLLOW in questions) != (state.follow != codes.NONE):
         raise fields.wrong("questions", "follow ⇔ turn.follow")
-
-
-def _union(sets: list[int]) -> int:
-    found = 0
-    for members in sets:
-        found |= members
-    return found

@@ -136,8 +136,8 @@ class ScribePrices(Part, frozen=True, kw_only=True):
 class Bonus(Entry, frozen=True, kw_only=True):
     id: BonusId
     threshold: Annotated[int, msgspec.Meta(ge=1, le=18)]
-    first: Small
-    later: Small
+    first: Annotated[int, msgspec.Meta(ge=1, le=40)]
+    later: Annotated[int, msgspec.Meta(ge=1, le=40)]
 
 
 class FirstGame(Part, frozen=True, kw_only=True):

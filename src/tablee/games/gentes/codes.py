@@ -19,6 +19,8 @@ REGIONS: Final[i64] = 3
 SYNERGIES: Final[i64] = 4
 HOME_ROWS: Final[i64] = 3
 
+TOKENS: Final[i64] = 6  # city tokens of a seat
+
 # Spaces of the board: cities, then hometowns.
 CITIES: Final[i64] = 18
 SPACES: Final[i64] = 33
@@ -77,6 +79,8 @@ ROW_3: Final[i64] = 2
 DISCARD_1: Final[i64] = 3
 DISCARD_2: Final[i64] = 4
 MODES: Final = ("row1", "row2", "row3", "discard1", "discard2")
+
+POWERS: Final[i64] = 64  # no action is more powerful
 
 # Lists of effects. A list is a number; its effects are rows `first[list]` to `first[list + 1]`.
 NOW: Final[i64] = 0

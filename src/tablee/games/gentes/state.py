@@ -50,7 +50,7 @@ class Tables:
     # Prices.
     single: vec[i64]  # of one citizen, by column
     pair: vec[i64]  # of each of two
-    slot_prices: vec[i64]  # of one, two and three cards, 8 slots each; 0 for no mark
+    slot_reach: vec[i64]  # how many slots can be reached for one, two and three cards, by power, POWERS numbers each
     discard_prices: vec[i64]  # of one and two cards
     cube_slots: vec[i64]  # slots that get a cube with 1 or 2 players, from 0
 
@@ -58,6 +58,7 @@ class Tables:
     rounds: i64
     cube_slots_of_store: i64
     hand_limit: i64
+    start_citizens: i64
     row_slots: i64
     tax_coins: vec[i64]
     chart_cube_column: i64
@@ -95,6 +96,7 @@ class Position(State):
     laid: i64  # the cards laid out for the draft
     piles: vec[i64]  # how many bonus tiles of each kind are left
     order: vec[i64]  # all cards played, in this order
+    region: i64  # whose income is being received (GE-509)
 
     # The seats.
     coins: vec[i64]
@@ -132,6 +134,7 @@ class Position(State):
     hasted: i64
     left: i64  # citizens or cards still to take, hourglasses still to place
     pool: i64  # what can be chosen from, a set: slots, cards, cities
+    taken: i64  # cards taken by this action or effect
     mode: i64  # of the Scribe
     trained: i64  # types trained by this action
     building: i64  # whether a build is the effect of a card
@@ -162,6 +165,7 @@ class Position(State):
         twin.laid = self.laid
         twin.piles = self.piles[:]
         twin.order = self.order[:]
+        twin.region = self.region
         twin.coins = self.coins[:]
         twin.points = self.points[:]
         twin.citizens = self.citizens[:]
@@ -195,6 +199,7 @@ class Position(State):
         twin.hasted = self.hasted
         twin.left = self.left
         twin.pool = self.pool
+        twin.taken = self.taken
         twin.mode = self.mode
         twin.trained = self.trained
         twin.building = self.building

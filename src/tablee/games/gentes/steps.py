@@ -21,14 +21,13 @@ CUBES: Final[i64] = 11
 GAIN_CITIZENS: Final[i64] = 12
 LOSE_CITIZENS: Final[i64] = 13
 CLEAR: Final[i64] = 14
-ACTIVATE_CITIES: Final[i64] = 15
-ERA_CUBES: Final[i64] = 16
-CITY_INCOME: Final[i64] = 17
-CARD_INCOME: Final[i64] = 18
-EXCESS: Final[i64] = 19
-NEXT_ROUND: Final[i64] = 20
-FINAL_CARDS: Final[i64] = 21
-FINAL_SCORING: Final[i64] = 22
+ERA_CUBES: Final[i64] = 15
+CITY_INCOME: Final[i64] = 16
+CARD_INCOME: Final[i64] = 17
+EXCESS: Final[i64] = 18
+NEXT_ROUND: Final[i64] = 19
+FINAL_CARDS: Final[i64] = 20
+FINAL_SCORING: Final[i64] = 21
 VERBS: Final = (
     "set_up",
     "next_pick",
@@ -45,7 +44,6 @@ VERBS: Final = (
     "gain_citizens",
     "lose_citizens",
     "clear",
-    "activate_cities",
     "era_cubes",
     "city_income",
     "card_income",

@@ -1,0 +1,244 @@
+"""What actions would cost and bring right now, for pages and players who plan ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tablee.engine.events import Event
+from tablee.games.gentes import codes, names, scoring
+
+if TYPE_CHECKING:
+    from tablee.games.gentes.rules import Gentes
+
+
+# For pages ----------------------------------------------------------------------------------------
+
+
+def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
+    """Every source of the turn menu with what it would cost a seat, whether it is possible or not."""
+    if position.over or position.phase != codes.HEYDAY or seat == codes.NONE:
+        return []
+    tables = position.tables
+    found = []
+    for tile in range(codes.TILES):
+        if position.tiles & (1 << int(tile)):
+            found.append(
+                offer(
+                    position,
+                    seat,
+                    ("tile", names.id_of(position, "action_tile", tile)),
+                    int(tables.tile_action[tile]),
+                    int(tables.tile_coins[tile]),
+                    int(tables.tile_hourglasses[tile]),
+                )
+            )
+    for size in range(1 if position.advanced else 0, 2):
+        found.append(offer(position, seat, ("tax", str(size + 1)), int(codes.TAX), 0, size + 1))
+    for card in range(codes.CARDS):
+        if position.played[seat] & tables.acting & ~position.marked[seat] & (1 << int(card)):
+            found.append(use(position, seat, ("card", names.id_of(position, "card", card)), card))
+    for row in range(codes.HOME_ROWS):
+        space = int(position.unused_home(seat, row))
+        for side in range(2):
+            number = int(codes.HOME_USES) + 2 * row + side
+            if space != codes.NONE and tables.uses[int(codes.USE) * number] == codes.ACTION:
+                found.append(use(position, seat, ("home", names.id_of(position, "space", space)), number))
+    return found
+
+
+def use(position: Gentes, seat: int, source: tuple[str, str], number: int) -> dict[str, Any]:
+    """A card or a hometown used for an action."""
+    place = int(codes.USE) * number
+    numbers = [int(position.tables.uses[place + column]) for column in range(codes.USE)]
+    return offer(
+        position,
+        seat,
+        source,
+        numbers[codes.USE_ACTION],
+        numbers[codes.USE_COINS],
+        numbers[codes.USE_HOURGLASSES],
+    )
+
+
+def offer(
+    position: Gentes, seat: int, source: tuple[str, str], action: int, coins: int, hourglasses: int
+) -> dict[str, Any]:
+    kind, name = source
+    tile = 1 if kind == "tile" else 0
+    strong = action in (codes.PHILOSOPHER, codes.SCRIBE)
+    return {
+        "kind": kind,
+        "id": name,
+        "action": "effects" if action == codes.EFFECTS else names.id_of(position, "action", action),
+        "coins": int(position.discounted(seat, action, coins)),
+        "hourglasses": hourglasses,
+        "spaces": tile + (hourglasses + 1) // 2,
+        "loose": tile + hourglasses,
+        "power": coins + int(position.reach(seat, action)) if strong else 0,
+    }
+
+
+def needs(position: Gentes, seat: int) -> dict[str, dict[str, Any]]:
+    """What each hand card still needs (GE-382, GE-383)."""
+    playable = position.playable(seat)
+    found = {}
+    for card in range(codes.CARDS):
+        if position.hand[seat] & (1 << int(card)):
+            found[names.id_of(position, "card", card)] = {
+                "citizens": missing_citizens(position, seat, card),
+                "cities": missing_cities(position, seat, card),
+                "cubes": int(position.shortfall(seat, card)),
+                "playable": bool(playable & (1 << int(card))),
+            }
+    return found
+
+
+def missing_citizens(position: Gentes, seat: int, card: int) -> dict[str, int]:
+    missing = []
+    for kind in range(codes.TYPES):
+        have = position.citizens[int(codes.TYPES) * seat + kind] + position.lasting[int(codes.LASTING) * seat + kind]
+        missing.append(max(0, int(position.tables.needs[int(codes.TYPES) * card + kind] - have)))
+    return names.counted(position, "citizen", missing)
+
+
+def missing_cities(position: Gentes, seat: int, card: int) -> dict[str, int]:
+    missing = {
+        name: int(position.missing_cities(seat, card, number)) for number, name in enumerate(names.CITY_REQUIREMENTS)
+    }
+    return {name: number for name, number in missing.items() if number}
+
+
+def income(position: Gentes, seat: int) -> dict[str, Any]:
+    """What the next decline will bring (GE-509, GE-510): fixed amounts, and cities to choose among."""
+    tables = position.tables
+    rows: list[int] = []
+    choices = []
+    for region in range(codes.REGIONS):
+        cities = [
+            city
+            for city in range(codes.CITIES)
+            if position.tokens[seat] & tables.region_cities[region] & (1 << int(city))
+        ]
+        if len({int(tables.reward[city]) for city in cities}) > 1:
+            choices.append([names.id_of(position, "city", city) for city in cities])
+        elif cities:
+            rows.append(int(tables.first[int(codes.CITY) + cities[0]]))
+    for card in range(codes.CARDS):
+        if position.played[seat] & tables.with_income & (1 << int(card)):
+            number = int(codes.ON_DECLINE) + card
+            rows += range(int(tables.first[number]), int(tables.first[number + 1]), int(codes.ROW))
+    return {**fixed_income(position, seat, rows), "choices": choices}
+
+
+def fixed_income(position: Gentes, seat: int, rows: list[int]) -> dict[str, int]:
+    """What effects add up to; cubes as far as they find room."""
+    effects = position.tables.rows
+    found = {"coins": 0, "vp": 0, "temple": 0, "oracle": 0}
+    for row in rows:
+        verb, n = int(effects[row]), int(effects[row + int(codes.N)])
+        if verb in (codes.VP, codes.COINS):
+            found["vp" if verb == codes.VP else "coins"] += n
+        elif verb in (codes.VP_PER, codes.COINS_PER):
+            found["vp" if verb == codes.VP_PER else "coins"] += int(position.counted(seat, row))
+        elif verb == codes.CUBE:
+            found["temple" if effects[row + int(codes.WHAT)] == codes.TEMPLE else "oracle"] += n
+    slots = int(position.tables.cube_slots_of_store)
+    found["temple"] = min(found["temple"], slots - int(position.temple[seat]))
+    found["oracle"] = min(found["oracle"], slots - int(position.oracle[seat]))
+    return found
+
+
+FINAL = ("hand_placed", "hand_failed", "cubes", "coins", "hourglasses")
+
+
+def final(position: Gentes, seat: int) -> dict[str, int]:
+    """What the final scoring has made of a seat, or would make of it as it stands, without any option used."""
+    start = int(codes.CATEGORY_COUNT) * seat
+    counted = {name: int(position.tally[start + codes.CATEGORIES.index(name)]) for name in FINAL}
+    if position.over:
+        return counted
+    for number, name in enumerate(FINAL):
+        if number:
+            counted[name] = int(scoring.final_points(position, seat, int(codes.FOR_HAND_PLACED) + number))
+    for card in range(codes.CARDS):
+        met = position.hand[seat] & (1 << int(card)) and position.shortfall(seat, card) == 0
+        if met and position.has_cities(seat, card):
+            half = (int(position.tables.vp[card]) + 1) // 2
+            counted["hand_placed"] += half
+            counted["hand_failed"] += half
+    return counted
+
+
+# Before committing ------------------------------------------------------------------------------------
+
+
+def preview(position: Gentes, seat: int, action: int) -> list[Event]:
+    """What a step costs in coins and time, whom it pushes back, what it activates."""
+    name, numbers = position.game.actions.decode(action)
+    number = numbers[-1] if numbers else 0
+    if name in ("tile", "tax", "card_action", "home_action"):
+        return _cost(position, seat, name, position.game.actions.values(action))
+    if name == "pay":
+        return [_paying(position, seat, number + 1)]
+    if name == "stack":
+        return [_stacking(position, seat, number)]
+    if name in ("train", "gain_type", "extra_trio", "swap"):
+        return _pushing(position, seat, number)
+    if name in ("play", "final_play"):
+        return _playing(position, seat, number)
+    return []
+
+
+def _cost(position: Gentes, seat: int, name: str, values: dict[str, str]) -> list[Event]:
+    kind = name.removesuffix("_action")
+    wanted = next(iter(values.values()))
+    for found in offers(position, seat):
+        if (found["kind"], found["id"]) == (kind, wanted):
+            left = int(position.coins[seat]) - found["coins"]
+            free = int(position.free(seat))
+            lines = [
+                Event(
+                    "preview-cost",
+                    {
+                        "coins": found["coins"],
+                        "left": left,
+                        "spaces": found["spaces"],
+                        "loose": found["loose"],
+                        "free": free,
+                    },
+                )
+            ]
+            return [*lines, Event("preview-power", {"power": found["power"]})] if found["power"] else lines
+    return []
+
+
+def _paying(position: Gentes, seat: int, amount: int) -> Event:
+    power = amount + int(position.reach(seat, position.action))
+    coins = int(position.discounted(seat, position.action, amount))
+    return Event("preview-pay", {"coins": coins, "left": int(position.coins[seat]) - coins, "power": power})
+
+
+def _stacking(position: Gentes, seat: int, pairs: int) -> Event:
+    """Spaces that stay free, and hourglasses that stay after the decline."""
+    question = position.game.questions[position.question(seat)]
+    hourglasses = int(position.hourglasses)
+    if question == "penalty":
+        hourglasses = int(position.left)
+    elif question == "excess":
+        hourglasses = int(position.excess(seat))
+    free = int(position.free(seat)) - hourglasses + pairs
+    return Event("preview-stack", {"free": free, "debt": int(position.count_spaces(seat, 2)) + pairs})
+
+
+def _pushing(position: Gentes, seat: int, kind: int) -> list[Event]:
+    """GE-003: a full row loses a citizen of the other type."""
+    own = int(codes.TYPES) * seat + kind
+    other = int(codes.TYPES) * seat + (kind ^ int(codes.OPPOSITE))
+    if position.citizens[own] + position.citizens[other] < codes.TYPES:
+        return []
+    return [Event("preview-push", {"citizen": names.id_of(position, "citizen", kind ^ int(codes.OPPOSITE))})]
+
+
+def _playing(position: Gentes, seat: int, card: int) -> list[Event]:
+    cubes = int(position.shortfall(seat, card))
+    return [Event("preview-cubes", {"cubes": cubes})] if cubes else []

@@ -1,0 +1,156 @@
+"""Gentes put together: its actions, its set-up, and how a position is read back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.actions import ActionTable, Block, Parameter
+from tablee.engine.chance import Chance
+from tablee.engine.content import load
+from tablee.engine.game import Game, Parts
+from tablee.games.gentes import codes, loading, steps, tables
+from tablee.games.gentes.catalogue import Catalogue
+from tablee.games.gentes.meta import META
+from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.sense import GentesSense
+from tablee.games.gentes.state import Tables
+
+# Packs change cards, never their ids, so the table of actions is the same for all.
+OWN = load(META.content, Catalogue)
+CITIES = tuple(city.id for city in OWN.city)
+HOMES = tuple(space.id for space in OWN.home_space)
+TYPES = tuple(citizen.id for citizen in OWN.citizen)
+FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
+
+CARD = Parameter("card", tuple(card.id for card in OWN.card))
+HOME = Parameter("space", HOMES)
+SPACE = Parameter("space", CITIES + HOMES)
+TYPE = Parameter("type", TYPES)
+
+
+def numbers(name: str, least: int, most: int) -> Parameter:
+    return Parameter(name, tuple(str(number) for number in range(least, most + 1)))
+
+
+class GentesGame(Game):
+    schema = Catalogue
+    actions = ActionTable(
+        Block("tile", Parameter("tile", tuple(tile.id for tile in OWN.action_tile))),
+        Block("tax", numbers("size", 1, 2)),
+        Block("card_action", CARD),
+        Block("home_action", HOME),
+        Block("exchange", CARD),
+        Block("extra_swap"),
+        Block("extra_trio", numbers("temple", 0, 3), TYPE),
+        Block("end_turn"),
+        Block("wild", Parameter("action", ("philosopher", "scribe", "navigator", "chronicler"))),
+        Block("use_card", CARD),
+        Block("use_home", HOME),
+        Block("no_more"),
+        Block("pay", numbers("amount", 1, 10)),
+        Block("stack", numbers("pairs", 0, 12)),
+        Block("train_count", numbers("count", 1, 2)),
+        Block("train", TYPE),
+        Block("scribe_mode", Parameter("mode", codes.MODES)),
+        Block("take_slot", numbers("slot", 1, 8)),
+        Block("take_discard", CARD),
+        Block("stop"),
+        Block("lift", SPACE),
+        Block("place", SPACE),
+        Block("region", Parameter("region", tuple(region.id for region in OWN.region))),
+        Block("play", CARD),
+        Block("gain_type", TYPE),
+        Block("lose_type", TYPE),
+        Block("cube_kind", Parameter("kind", ("temple", "oracle"))),
+        Block("clear", Parameter("which", ("lone", "paired"))),
+        Block("city", Parameter("city", CITIES)),
+        Block("skip"),
+        Block("swap", Parameter("from", TYPES), Parameter("to", TYPES)),
+        Block("draft", CARD),
+        Block("assign", TYPE),
+        Block("final_play", CARD),
+        Block("final_done"),
+    )
+    verbs = steps.VERBS
+    questions = steps.QUESTIONS
+    sense = GentesSense()
+    taken: ClassVar = {"event-take": "card", "event-draft": "card", "event-play": "card"}
+    spoken_as: ClassVar = {
+        "tile": ("action_tile",),
+        "space": ("city", "home_space"),
+        "old": ("city", "home_space"),
+        "type": ("citizen",),
+        "opposite": ("citizen",),
+        "from": ("citizen",),
+        "to": ("citizen",),
+        "cube": ("cube_kind",),
+        "kind": ("cube_kind",),
+    }
+
+    content: Catalogue
+
+    def longest(self, players: int) -> int:
+        """Less than 3,400 decisions a player, as docs/rules/gentes.md counts them."""
+        return players * 3400
+
+    def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Gentes:
+        state = self.blank(players, options, chance)
+        state.push(steps.SET_UP)
+        return state
+
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Gentes:
+        """GE-102 to GE-104, GE-106: everybody with their first coins, before anything is drawn."""
+        rules = self.content.rules
+        state = Gentes(self, players, options, chance)
+        state.tables = self.tables
+        state.board = tables.board(self.content, players)
+        state.advanced = int(options.get("advanced", False))
+        state.phase = codes.DRAFT
+        state.round = 1
+        state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
+        state.leader = state.active = state.chart_cube = codes.NONE
+        state.chart = vec[i64](list(range(codes.TYPES)))
+        state.tiles = tables.tiles(self.content, players)
+        state.row = state.order = vec[i64]()
+        state.cubed = state.discard = state.boxed = state.laid = state.region = 0
+        era = (1 << int(codes.CARDS_OF_ERA)) - 1
+        state.unseen = vec[i64]([era << (int(codes.CARDS_OF_ERA) * number) for number in range(codes.ERAS)])
+        state.deck = vec[i64]([int(codes.CARDS_OF_ERA)] * int(codes.ERAS))
+        state.piles = vec[i64]([players] * int(codes.BONUSES))
+        zeros = vec[i64]([0] * players)
+        state.coins = vec[i64]([rules.start_coins] * players)
+        state.locks = vec[i64]([rules.start_locks] * players)
+        state.points, state.temple, state.oracle, state.used = zeros[:], zeros[:], zeros[:], zeros[:]
+        state.hand, state.played, state.marked, state.placed = zeros[:], zeros[:], zeros[:], zeros[:]
+        state.tokens, state.marked_homes = zeros[:], zeros[:]
+        state.citizens = vec[i64]([0] * (players * len(TYPES)))
+        state.spread = vec[i64]([0] * (players * len(TYPES)))
+        state.track = vec[i64]([0] * (players * int(codes.TRACK)))
+        state.won = vec[i64]([0] * (players * int(codes.BONUSES)))
+        state.lasting = vec[i64]([0] * (players * int(codes.LASTING)))
+        state.tally = vec[i64]([0] * (players * int(codes.CATEGORY_COUNT)))
+        state.forget_action()
+        for seat in range(players):
+            for _ in range(rules.start_hourglasses):
+                state.put_on_track(seat, 1)
+        return state
+
+    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Gentes:
+        state = self.blank(players, options, chance)
+        loading.restore(state, position)
+        return state
+
+    def load(self, position: Mapping[str, Any]) -> Gentes:
+        state = super().load(position)
+        assert isinstance(state, Gentes)
+        loading.check_asked(state, Parts(position))
+        return state
+
+    @cached_property
+    def tables(self) -> Tables:
+        return tables.of_content(self.content)
