@@ -1,0 +1,238 @@
+"""Positions made by hand: name what matters, the rest is a quiet table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import tablee
+from tablee.engine.chance import Rng
+from tablee.engine.events import Event
+from tablee.games.gentes.catalogue import Catalogue
+from tablee.games.gentes.rules import Gentes
+
+GAME = tablee.game("gentes")
+assert isinstance(GAME.content, Catalogue)
+CONTENT: Catalogue = GAME.content
+CARDS = [card.id for card in CONTENT.card]
+ERA = {card.id: card.era for card in CONTENT.card}
+TYPES = [citizen.id for citizen in CONTENT.citizen]
+TRACK = 12
+SEAT: dict[str, Any] = {
+    "coins": 20,
+    "points": {},
+    "citizens": {},
+    "temple": 0,
+    "oracle": 0,
+    "track": [1],
+    "locks": 5,
+    "hand": [],
+    "played": [],
+    "used": [],
+    "bonus": {},
+    "placed": [],
+    "spread": {},
+    # Not of the seat in a dump, but its own: spaces with its tokens, and those of them with a marker.
+    "spaces": [],
+    "marked": [],
+}
+TURN: dict[str, Any] = {
+    "source": None,
+    "action": -1,
+    "symbol": None,
+    "cost": 0,
+    "hourglasses": 0,
+    "power": 0,
+    "used_cards": [],
+    "used_homes": [],
+    "paying": -1,
+    "extra": 0,
+    "doubled": False,
+    "hasted": False,
+    "left": 0,
+    "pool": [],
+    "taken": 0,
+    "mode": -1,
+    "trained": [],
+    "building": False,
+    "lifted": None,
+    "card": None,
+    "closing": False,
+}
+# What is left to do when a seat is asked.
+AGENDAS = {"turn": ("end_turn", "after_action"), "closing": ("end_turn",), "final": ("final_scoring",)}
+PHASES = {"final": "final"}  # the others belong to the heyday
+
+
+def seat(**own: Any) -> dict[str, Any]:
+    """A seat with what is named. `points` may be a number; `track` lists hourglasses (1, 2) and tiles."""
+    unknown = set(own) - set(SEAT)
+    assert not unknown, unknown
+    if isinstance(own.get("points"), int):
+        own["points"] = {"effects": own["points"]} if own["points"] else {}
+    return {**SEAT, **own}
+
+
+FULL = seat(track=[1] * 7)  # no free space: it has passed
+
+
+def position(
+    *seats: dict[str, Any],
+    asked: str = "turn",
+    options: Mapping[str, Any] | None = None,
+    active: int = 0,
+    round: int = 1,
+    chart: Sequence[str] = TYPES,
+    row: Sequence[str] | None = None,
+    cubed: Iterable[str] = (),
+    discard: Sequence[str] = (),
+    boxed: Sequence[str] = (),
+    deck: Sequence[str] | None = None,
+    turn: Mapping[str, Any] | None = None,
+    **table: Any,
+) -> Gentes:
+    """A position in which a seat is asked for its action, in the closing window, or for its last cards.
+
+    The row has the first cards of the era that are nowhere else, `deck` (all others of the era) is what may follow; the
+    cards of earlier eras that are nowhere else are in the box of games for one and two, otherwise discarded with
+    `discard`. `table` sets other fields of the dump: `first`, `leader`, `chart_cube`, `piles`, `phase`.
+    """
+    players = len(seats)
+    era = (round + 1) // 2
+    held = [card for own in seats for card in (*own["hand"], *own["played"], *own["placed"])]
+    free = [card for card in CARDS if card not in {*held, *discard, *boxed, *(row or ()), *(deck or ())}]
+    own_era = [card for card in free if ERA[card] == era]
+    lying = list(own_era[:8]) if row is None else list(row)
+    left = [card for card in own_era if card not in lying]
+    past = [card for card in free if ERA[card] < era]
+    unseen = [[card for card in free if ERA[card] == number and number > era] for number in (1, 2, 3)]
+    unseen[era - 1] = left if deck is None else list(deck)
+    gone = [*boxed, *past, *([] if deck is None else left)]
+    dump = {
+        "game": "gentes",
+        "players": players,
+        "options": dict(options or {"setup": "experienced"}),
+        "questions": {str(active): asked},
+        "agenda": [[step, 0, 0, 0] for step in AGENDAS[asked]],
+        "revealed": 0,
+        "chance": ["00000000000000ff"],
+        "position": {
+            "phase": PHASES.get(asked, "heyday"),
+            "round": round,
+            "first": 0,
+            "leader": -1,
+            "active": active if asked not in PHASES else -1,
+            "region": 0,
+            "chart": list(chart),
+            "chart_cube": None,
+            "tiles": tiles(seats),
+            "row": [{"card": card, "cube": card in cubed} for card in lying],
+            "discard": list(discard),
+            "boxed": gone,
+            "laid": [],
+            "unseen": unseen,
+            "decks": [len(cards) for cards in unseen],
+            "piles": [players] * 3,
+            "order": [card for own in seats for card in own["played"]],
+            "spaces": {
+                space: {"seat": number, "used": space in own["marked"]}
+                for number, own in enumerate(seats)
+                for space in own["spaces"]
+            },
+            "turn": {**TURN, "closing": asked == "closing", **(turn or {})},
+            "seats": [dumped(own) for own in seats],
+            **table,
+        },
+    }
+    state = GAME.load(dump)
+    assert isinstance(state, Gentes)
+    return state
+
+
+def dumped(own: dict[str, Any]) -> dict[str, Any]:
+    """A seat as a dump has it."""
+    track = [{"tile": space} if isinstance(space, str) else {"hourglasses": space} for space in own["track"]]
+    return {name: value for name, value in own.items() if name not in ("spaces", "marked")} | {"track": track}
+
+
+def tiles(seats: Sequence[dict[str, Any]]) -> dict[str, int | None]:
+    """Every tile of the game with its holder."""
+    held = {space: number for number, own in enumerate(seats) for space in own["track"] if isinstance(space, str)}
+    return {tile.id: held.get(tile.id) for tile in CONTENT.action_tile if len(seats) in tile.players}
+
+
+def play(state: Gentes, *actions: str) -> list[Event]:
+    """Play actions by their text, each by whoever is asked first, and return what happened."""
+    happened: list[Event] = []
+    for text in actions:
+        happened += state.apply(state.pending()[0], GAME.actions.parse(text))
+    return happened
+
+
+def legal(state: Gentes, who: int | None = None) -> set[str]:
+    """The legal actions by their text."""
+    asked = state.pending()[0] if who is None else who
+    return {GAME.actions.text(action) for action in state.legal(asked)}
+
+
+def refusal(state: Gentes, text: str, who: int | None = None) -> tuple[str, str]:
+    """The rule and the message against an action."""
+    asked = state.pending()[0] if who is None else who
+    refused = state.why_not(asked, GAME.actions.parse(text))
+    assert refused is not None, text
+    return refused.rule, refused.key
+
+
+def shown(state: Gentes, who: int = 0) -> dict[str, Any]:
+    """What lies before a seat: its entry in the view."""
+    found: dict[str, Any] = state.view(who)["seats"][who]
+    return found
+
+
+def new(players: int, seed: int = 1, **options: Any) -> Gentes:
+    """A fresh game."""
+    state = GAME.new(players, seed, options)
+    assert isinstance(state, Gentes)
+    return state
+
+
+def asked(state: Gentes) -> str:
+    """Who is asked what: "0 turn"; empty when the game is over."""
+    return " ".join(f"{who} {GAME.questions[state.question(who)]}" for who in state.pending())
+
+
+def keys(events: Sequence[Event]) -> list[str]:
+    """What happened, by the keys of the events."""
+    return [event.key for event in events]
+
+
+# Whole games: every set-up and every number of players.
+Table = tuple[int, dict[str, Any]]
+TABLES: list[Table] = [
+    *((players, {"setup": "first_game"}) for players in (2, 3, 4)),
+    *(
+        (players, {"setup": "experienced", "advanced": advanced})
+        for players in (1, 2, 3, 4)
+        for advanced in (False, True)
+    ),
+]
+
+
+def named(table: Table) -> str:
+    """A table's name for pytest: players, set-up, option."""
+    players, options = table
+    return "-".join([str(players), options["setup"], *(["advanced"] if options.get("advanced") else [])])
+
+
+def decisions(table: Table, seed: int) -> Iterator[tuple[Gentes, int, int]]:
+    """A game played at random: every position before its decision, who is asked first, and the action taken. The
+    state moves on once the next position is asked for."""
+    players, options = table
+    state = new(players, seed, **options)
+    rng = Rng(seed, 9)
+    while not state.over:
+        who = state.pending()[0]
+        actions = state.legal(who)
+        action = actions[rng.below(len(actions))]
+        yield state, who, action
+        state.apply(who, action)
