@@ -1,0 +1,421 @@
+"""docs/rules/gentes.md says what the content says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tablee.games.gentes.catalogue import Card
+from tablee.games.gentes.effects import ONCE_A_ROUND, PENALTIES, REWARDS, VOCABULARY, Count, Effect, Verb
+
+from .positions import CONTENT, GAME
+
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "gentes.md").read_text(encoding="utf-8")
+
+
+def tables(section: str) -> list[list[dict[str, str]]]:
+    """The tables below a heading, up to the next one: each row by the names of its columns."""
+    start = DOCUMENT.index(f"\n{section}")
+    text = DOCUMENT[start + 1 :]
+    following = re.search(r"\n#{2,3} ", text)
+    text = text[: following.start()] if following else text
+    found = []
+    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
+        heading, _, *rows = [[cell.strip() for cell in line.strip("|\n ").split(" | ")] for line in block.splitlines()]
+        heading = [name.strip("| ") for name in heading]
+        found.append([dict(zip(heading, [cell.strip("| ") for cell in row], strict=True)) for row in rows])
+    return found
+
+
+def rule(number: str) -> str:
+    """The text of a numbered rule on one line."""
+    (found,) = re.findall(rf"^- \*\*{number}\*\* ((?:.*\n)(?:  .*\n)*)", DOCUMENT, re.MULTILINE)
+    return " ".join(str(found).split())
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"-?\d+", text)]
+
+
+# The short form of card texts ---------------------------------------------------------------------------
+
+ACTIONS = {action.id: action.name["en"] for action in CONTENT.action}
+LETTERS = dict(zip([citizen.id for citizen in CONTENT.citizen], "NASMPE", strict=True))
+COUNTED = {
+    "citizen.soldier": ("Soldier", "Soldiers"),
+    "citizen.merchant": ("Merchant", "Merchants"),
+    "symbol.temple": ("temple city", "temple cities"),
+    "synergy.laurel": ("Laurel card", "Laurel cards"),
+    "synergy.shield": ("Shield card", "Shield cards"),
+    "synergy.amphora": ("Amphora card", "Amphora cards"),
+    "synergy.lyre": ("Lyre card", "Lyre cards"),
+    "cards": ("card", "cards"),
+    "cubes": ("cube", "cubes"),
+    "cities": ("city", "cities"),
+    "coins": ("coin", "coins"),
+}
+
+
+def number(amount: int, word: str, words: str = "") -> str:
+    return f"{amount} {word if amount == 1 else words or word + 's'}"
+
+
+def per(effect: Effect) -> str:
+    one, many = COUNTED[effect.what or ""]
+    return f"per {one}" if effect.per == 1 else f"per {effect.per} {many}"
+
+
+def hourglasses(amount: int) -> str:
+    return number(amount, "hourglass", "hourglasses")
+
+
+def short(effect: Effect) -> str:
+    """An effect as the tables of the document say it."""
+    action = ACTIONS.get(effect.action or "", "")
+    type_ = (effect.type or "").capitalize()
+    n = effect.n or 0
+    cost = f"{effect.coins}/{effect.hourglasses}"
+    inner = ", ".join(short(nested) for nested in effect.effects or [])
+    forms: dict[Verb, Callable[[], str]] = {
+        "vp": lambda: f"+{n} VP",
+        "coins": lambda: f"+{number(n, 'coin')}",
+        "cube": lambda: f"+{number(n, f'{effect.kind} cube')}",
+        "cube_any": lambda: f"+{number(n, 'cube')} of choice",
+        "citizen": lambda: f"+{number(n, type_)}",
+        "citizen_any": lambda: f"+{number(n, 'citizen')} of choice",
+        "unlock": lambda: f"remove {number(n, 'lock')}",
+        "clear_hourglass": lambda: f"remove {hourglasses(n)}",
+        "region_activate": lambda: "activate a region",
+        "city_activate": lambda: f"activate {number(n, 'city', 'cities')}",
+        "build": lambda: f"build ({effect.symbol})",
+        "take_row": lambda: f"take {n} of the first {effect.slots} in the row",
+        "take_discard": lambda: f"take {n} from the discard pile",
+        "vp_per": lambda: f"+{n} VP {per(effect)} (max {effect.max})",
+        "coins_per": lambda: f"+{number(n, 'coin')} {per(effect)} (max {effect.max})",
+        "lose_coins": lambda: f"lose {number(n, 'coin')}",
+        "lose_citizen": lambda: f"lose {number(n, type_)}",
+        "lose_citizen_any": lambda: f"lose {number(n, 'citizen')} of choice",
+        "add_hourglass": lambda: f"place {hourglasses(n)}",
+        "decline": lambda: f"decline: {inner}",
+        "action": lambda: f"cube action {action} {cost}" + (f" {effect.symbol}" if effect.symbol else ""),
+        "effect_action": lambda: f"cube action {cost}: {inner}",
+        "virtual": lambda: f"{n} virtual {type_}",
+        "tax_plus": lambda: f"Tax Collector: +{number(n, 'coin')}",
+        "tax_double": lambda: "Tax Collector: coins doubled (round)",
+        "pay_any": lambda: f"{action}: pay {effect.low} to {effect.high} (round)",
+        "extra_train": lambda: f"Philosopher: {n} more citizen (round)",
+        "reach": lambda: f"{action}: power +{n}",
+        "discount": lambda: f"{action}: -{number(n, 'coin')}",
+        "haste": lambda: f"tile: -{hourglasses(n)} (round)",
+        "on_action": lambda: f"after {action}: {inner}",
+        "exchange": lambda: f"exchange {number(effect.pay or 0, 'coin')}: {inner} (round)",
+        "hand_limit": lambda: f"hand limit +{n}",
+    }
+    return forms[effect.verb]()
+
+
+def shorts(effects: list[Effect]) -> str:
+    return "; ".join(short(effect) for effect in effects) or "-"
+
+
+def asked(card: Card) -> str:
+    citizens = " ".join(f"{LETTERS[name]}{count}" for name, count in card.requires.citizens.items())
+    return ", ".join([citizens, *(f"{what} {count}" for what, count in card.requires.cities.items())])
+
+
+# Cards, tiles, spaces ---------------------------------------------------------------------------------------
+
+
+def test_cards() -> None:
+    rows = [row for table in tables("### 5.4") for row in table]
+    assert [tuple(row.values()) for row in rows] == [
+        (
+            str(place),
+            f"`{card.id}`",
+            card.name["en"],
+            asked(card),
+            str(card.vp),
+            ", ".join(card.synergy) or "-",
+            shorts(card.now),
+            shorts(card.ongoing),
+            card.origin,
+        )
+        for place, card in enumerate(CONTENT.card)
+    ]
+    assert [len(table) for table in tables("### 5.4")] == [18, 18, 18]
+    assert [{CONTENT.card[int(row["#"])].era for row in table} for table in tables("### 5.4")] == [{1}, {2}, {3}]
+
+
+def test_what_is_said_about_the_cards() -> None:
+    text = " ".join(DOCUMENT.split())
+    for era in (1, 2):
+        symbols = [symbol for card in CONTENT.card if card.era == era for symbol in card.synergy]
+        assert {symbols.count(symbol) for symbol in symbols} == {6}
+        assert sum(len(card.synergy) == 2 for card in CONTENT.card if card.era == era) == 6
+    assert not any(card.synergy for card in CONTENT.card if card.era == 3)
+
+    def with_verb(*verbs: str) -> str:
+        found = [card for card in CONTENT.card if any(effect.verb in verbs for effect in (*card.now, *card.ongoing))]
+        return ", ".join(card.name["en"] for card in found)
+
+    assert f"Lock removers: {with_verb('unlock')}." in text
+    assert f"the four that the rulebook names: {with_verb('action', 'effect_action')}." in text
+    printed = sum(card.origin == "rulebook" for card in CONTENT.card)
+    assert f"{printed} of the 54 cards by name" in text
+    assert f"most effects and {54 - printed} cards" in text
+
+
+def test_cities() -> None:
+    (rows,) = tables("### 4.1")
+    assert [tuple(row.values())[:6] for row in rows] == [
+        (
+            str(place),
+            f"`{city.id}`",
+            city.name["en"],
+            city.region,
+            city.symbol,
+            short(city.reward).removeprefix("+"),
+        )
+        for place, city in enumerate(CONTENT.city)
+    ]
+    assert len(rows) == 18
+
+
+def test_hometowns() -> None:
+    spaces, rows = tables("### 4.2")
+    assert [tuple(row.values()) for row in spaces] == [
+        (
+            str(place),
+            f"`{space.id}`",
+            "-".join(map(str, space.players)) + "P",
+            space.row[-1],
+            ", ".join(space.symbols),
+        )
+        for place, space in enumerate(CONTENT.home_space, start=18)
+    ]
+    assert [tuple(row.values()) for row in rows] == [
+        (row.id[-1], row.name["en"], short(row.left), short(row.right)) for row in CONTENT.home_row
+    ]
+
+
+def test_action_tiles() -> None:
+    (rows,) = tables("### 4.4")
+    assert [tuple(row.values()) for row in rows] == [
+        (
+            str(place),
+            f"`{tile.id}`",
+            ACTIONS[tile.action],
+            str(tile.coins),
+            str(tile.hourglasses),
+            tile.symbol or "-",
+            "-" if tile.mark == "none" else tile.mark,
+            ", ".join(map(str, tile.players)),
+        )
+        for place, tile in enumerate(CONTENT.action_tile)
+    ]
+
+
+def test_numbers_of_tiles() -> None:
+    """GE-010, GE-011."""
+    of = {action: sum(tile.action == action for tile in CONTENT.action_tile) for action in ACTIONS}
+    told = re.findall(r"(\d+) (Leader|Philosopher|Scribe|Navigator|Chronicler)", rule("GE-010"))
+    assert {name: int(count) for count, name in told} == {ACTIONS[name]: n for name, n in of.items() if n}
+    with_players = {n: sum(n in tile.players for tile in CONTENT.action_tile) for n in (2, 3, 4)}
+    assert f"{with_players[2]} tiles with 2 players, {with_players[3]} with 3, {with_players[4]} with 4" in rule("GE-011")
+    marks = {"none": [2, 3, 4], "2/4": [2, 4], "3+": [3, 4], "4": [4]}
+    assert all([n for n in tile.players if n > 1] == marks[tile.mark] for tile in CONTENT.action_tile)
+
+
+def test_tiles_of_a_game_alone() -> None:
+    told = rule("GE-753")
+    alone = [tile for tile in CONTENT.action_tile if 1 in tile.players]
+    assert len(alone) == 8
+    for tile in alone:
+        symbol = f" {tile.symbol}" if tile.symbol else ""
+        assert f"{ACTIONS[tile.action]} {tile.coins}/{tile.hourglasses}{symbol}" in told
+    (wild,) = [tile for tile in CONTENT.action_tile if tile.solo_wild]
+    assert f"{wild.coins} coins and {number(wild.hourglasses, 'hourglass')} (power {wild.coins})" in rule("GE-754")
+
+
+def test_charts() -> None:
+    chart, row, _ = tables("### 4.3")
+    prices = CONTENT.training_chart
+    for told, given in zip(chart, (prices.single, prices.pair), strict=True):
+        assert numbers(" ".join(list(told.values())[1:])) == given
+    assert numbers(rule("GE-311"))[2:] == [*prices.single, *prices.pair]
+    scribe = CONTENT.scribe_prices
+    for told, given, discard in zip(
+        row,
+        (scribe.one, scribe.two, scribe.three, [0] * 8),
+        (scribe.discard_one, scribe.discard_two, 0, 0),
+        strict=True,
+    ):
+        cells = list(told.values())[1:]
+        if told["row slot"].startswith("cube"):
+            assert [place for place, cell in enumerate(cells, start=1) if cell == "x"] == scribe.cube_slots
+        else:
+            assert [0 if cell == "-" else int(cell) for cell in cells] == [*given, discard]
+
+
+def test_reach_by_power() -> None:
+    _, _, rows = tables("### 4.3")
+    scribe, chart = CONTENT.scribe_prices, CONTENT.training_chart
+    for row, prices in zip(rows, (scribe.one, scribe.two, scribe.three, chart.single, chart.pair), strict=True):
+        for power, cell in enumerate(list(row.values())[1:], start=1):
+            within = [place for place, price in enumerate(prices, start=1) if 0 < price <= power]
+            assert int(cell) == max(within, default=0)
+
+
+# Numbers in the rules ---------------------------------------------------------------------------------------
+
+
+def test_the_first_game() -> None:
+    names = {card.id: card.name["en"] for card in CONTENT.card}
+    (lines,) = re.findall(r"\((1: .*)\)", rule("GE-107"))
+    assert [line[3:] for line in lines.split("; ")] == [
+        ", ".join(names[card] for card in seat.cards) for seat in CONTENT.first_game
+    ]
+    nouns = {citizen.id: (citizen.name["en"], citizen.plural["en"]) for citizen in CONTENT.citizen}
+    told = rule("GE-108").partition("citizens: ")[2].rstrip(".").split("; ")
+    assert [line[3:] for line in told] == [
+        ", ".join(f"{n} {nouns[name][n > 1]}" for name, n in seat.citizens.items()) for seat in CONTENT.first_game
+    ]
+
+
+def test_single_numbers() -> None:
+    rules = CONTENT.rules
+    assert f"The game lasts {rules.rounds} rounds" in rule("GE-201")
+    assert f"{rules.start_coins} coins, {rules.city_tokens} city tokens" in rule("GE-103")
+    assert f"locks on spaces {rules.time_spaces - rules.start_locks + 1} to {rules.time_spaces}" in rule("GE-104")
+    assert f"temple (left) with {rules.cube_slots} slots and oracle (right) with {rules.cube_slots}" in rule("GE-006")
+    assert f"({rules.hand_limit} plus `hand_limit`)" in rule("GE-513")
+    assert f"lay out {rules.draft_cards_per_player} era I cards per player" in rule("GE-109")
+    assert f"spreads {rules.start_citizens} citizens" in rule("GE-113")
+    assert f"Draw {rules.solo_draw} era I cards, keep {rules.start_hand}" in rule("GE-752")
+    assert f"top {rules.boxed_per_era_1_2p} cards of each era deck are boxed" in rule("GE-702")
+    assert f"top {rules.first_game_2p_boxed_era_1} cards of era I" in rule("GE-703")
+    assert f"1 VP per {rules.cubes_per_final_vp} cubes" in rule("GE-605")
+    assert f"1 VP per {rules.coins_per_final_vp} coins" in rule("GE-606")
+    assert numbers(rule("GE-607"))[4:] == rules.final_hourglass_penalty[1:]
+    assert f"column {CONTENT.training_chart.solo_cube_column}" in rule("GE-757")
+    small, large = CONTENT.tax
+    assert f"small: {small.hourglasses} hourglass, take {small.coins} coins" in rule("GE-301")
+    assert f"Large: {large.hourglasses} hourglasses, take {large.coins} coins" in rule("GE-301")
+    (leader,) = [tile for tile in CONTENT.action_tile if tile.action == "leader"]
+    assert f"take {leader.effects[0].n} coins at once" in rule("GE-303")
+
+
+def test_bonus_tiles() -> None:
+    for number_, bonus in zip(("GE-422", "GE-423", "GE-424"), CONTENT.bonus, strict=True):
+        assert bonus.threshold in numbers(rule(number_))
+        assert f"{bonus.first} for the first player, {bonus.later} for later ones" in rule("GE-425")
+
+
+def test_ranks() -> None:
+    told = rule("GE-762").partition(": ")[2].rstrip(".").split("; ")
+    assert len(told) == len(CONTENT.solo_rank) == 9
+    low = 0
+    for line, rank in zip(told, CONTENT.solo_rank, strict=True):
+        assert line.endswith(rank.name["en"].lower())
+        assert line.startswith(f"{rank.high} or less" if not low else f"{low}-{rank.high}" if rank.high else f"{low} or")
+        low = (rank.high or 0) + 1
+
+
+# The table of actions ---------------------------------------------------------------------------------------
+
+
+def test_the_action_table() -> None:
+    table, decisions = tables("## 3.")
+    blocks = [re.match(r"`(\w+)", row["action"]) for row in table]
+    assert [block[1] for block in blocks if block] == list(GAME.actions.blocks)
+    start = 0
+    for row, (name, block) in zip(table, GAME.actions.blocks.items(), strict=True):
+        assert int(row["count"]) == block.size, name
+        assert int(re.split(r"\D", row["number"])[0] or 0) == start, name
+        assert (row["parameters"] == "none") == (block.parameters == ()), name
+        assert row["action"].count("<") == len(block.parameters), name
+        start += block.size
+    assert start == GAME.actions.size
+    assert f"Actions ({GAME.actions.size} in all)" in DOCUMENT
+    assert [row["decision"].strip("`") for row in decisions] == list(GAME.questions[1:])
+
+
+@pytest.mark.parametrize(
+    "block", ["card_action", "exchange", "use_card", "take_discard", "play", "draft", "final_play"]
+)
+def test_numbers_of_cards_are_their_places_in_the_content(block: str) -> None:
+    (parameter,) = GAME.actions.blocks[block].parameters
+    assert list(parameter.tokens) == [card.id for card in CONTENT.card]
+
+
+def test_numbers_of_spaces_and_tiles() -> None:
+    def tokens(block: str) -> list[str]:
+        (parameter,) = GAME.actions.blocks[block].parameters
+        return list(parameter.tokens)
+
+    cities, homes = [city.id for city in CONTENT.city], [space.id for space in CONTENT.home_space]
+    assert tokens("place") == tokens("lift") == cities + homes
+    assert tokens("home_action") == tokens("use_home") == homes
+    assert tokens("city") == cities
+    assert tokens("tile") == [tile.id for tile in CONTENT.action_tile]
+    assert tokens("train") == [citizen.id for citizen in CONTENT.citizen]
+    assert tokens("region") == [region.id for region in CONTENT.region]
+
+
+def test_the_longest_game() -> None:
+    (decisions,) = re.findall(r"\*\*([\d,]+) decisions at most\*\*", DOCUMENT)
+    assert int(decisions.replace(",", "")) == GAME.longest(4)
+
+
+# The content file ----------------------------------------------------------------------------------------------
+
+
+def test_sections_and_their_sizes() -> None:
+    (rows,) = tables("### 5.1")
+    for row in rows:
+        name = re.sub(r"\W", "", row["section"])
+        found = getattr(CONTENT, name)
+        assert row["entries"] == (str(len(found)) if isinstance(found, list) else "-"), name
+    assert [re.sub(r"\W", "", row["section"]) for row in rows] == list(CONTENT.__struct_fields__)
+
+
+def test_the_vocabulary() -> None:
+    rewards, penalties, lasting = tables("### 5.2")
+    rows = [*rewards, *penalties, *lasting]
+    assert [row["verb"].strip("`") for row in rows] == list(get_args(Verb))
+    assert [len(rewards), len(penalties)] == [len(REWARDS), len(PENALTIES)]
+    assert f"there are {len(rows)} verbs" in DOCUMENT
+    for row in rows:
+        verb: Verb = row["verb"].strip("`")  # type: ignore[assignment]
+        required, optional = VOCABULARY[verb]
+        told = [] if row["parameters"] == "-" else re.split(r",\s+", row["parameters"])
+        assert [name for name in told if not name.endswith("?")] == list(required), verb
+        assert [name.rstrip("?") for name in told if name.endswith("?")] == list(optional), verb
+    assert {row["verb"].strip("`") for row in lasting if row["limit"] == "round"} == set(ONCE_A_ROUND)
+
+
+def test_counts() -> None:
+    (told,) = re.findall(r"^Counts \(`what`\): ([^.]*\.[^.]*\.[^.]*\.[^.]*)\.", DOCUMENT, re.MULTILINE)
+    named = {name.partition(".")[0] for name in re.findall(r"`([\w.<>]+)`", told)}
+    assert named == {count.partition(".")[0] for count in get_args(Count)}
+
+
+def test_model_values_are_within_their_bounds() -> None:
+    (low, high) = re.findall(r"between (0\.\d+) and (1\.\d+) of their price", " ".join(DOCUMENT.split()))[0]
+    for card in CONTENT.card:
+        assert float(low) <= card.model_value / card.model_price <= float(high), card.id
+
+
+def test_options() -> None:
+    (listed,) = re.findall(r"^\| Options \| (.*) \|$", DOCUMENT, re.MULTILINE)
+    options = {option.key: option for option in GAME.meta.options}
+    assert tuple(re.findall(r"`(\w+)`", listed)) == options["setup"].values
+    assert GAME.meta.players == (1, 2, 3, 4)
+
+
+def test_the_rules_number_130() -> None:
+    assert len(re.findall(r"^- \*\*GE-\d{3}\*\*", DOCUMENT, re.MULTILINE)) == 130
