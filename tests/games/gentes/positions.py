@@ -81,7 +81,6 @@ def position(
     asked: str = "turn",
     options: Mapping[str, Any] | None = None,
     active: int = 0,
-    round: int = 1,
     chart: Sequence[str] = TYPES,
     row: Sequence[str] | None = None,
     cubed: Iterable[str] = (),
@@ -93,12 +92,13 @@ def position(
 ) -> Gentes:
     """A position in which a seat is asked for its action, in the closing window, or for its last cards.
 
-    The row has the first cards of the era that are nowhere else, `deck` (all others of the era) is what may follow; the
-    cards of earlier eras that are nowhere else are in the box of games for one and two, otherwise discarded with
-    `discard`. `table` sets other fields of the dump: `first`, `leader`, `chart_cube`, `piles`, `phase`.
+    The row has the first cards of the era that are nowhere else, the deck all others of the era; cards of earlier eras
+    that are nowhere else are in the box. `table` sets other fields of the dump: `round`, `first`, `leader`,
+    `chart_cube`, `piles`, `phase`.
     """
     players = len(seats)
-    era = (round + 1) // 2
+    now = table.get("round", 1)
+    era = (now + 1) // 2
     held = [card for own in seats for card in (*own["hand"], *own["played"], *own["placed"])]
     free = [card for card in CARDS if card not in {*held, *discard, *boxed, *(row or ()), *(deck or ())}]
     own_era = [card for card in free if ERA[card] == era]
@@ -118,7 +118,7 @@ def position(
         "chance": ["00000000000000ff"],
         "position": {
             "phase": PHASES.get(asked, "heyday"),
-            "round": round,
+            "round": now,
             "first": 0,
             "leader": -1,
             "active": active if asked not in PHASES else -1,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import asked, legal, play, refusal, shown
+from .positions import asked, legal, play, shown
 from .probes import CHRONICLER, alone, can, changed, compared, decline, does, entering, hand_limit, used_up, virtual
 
 PHILOSOPHER = "tile philosopher_3_1"

@@ -122,9 +122,9 @@ def test_trireme_fleet() -> None:
     assert entering("trireme_fleet", "place sinope") == {**built, "coins": 5}
     assert entering("trireme_fleet", "place home_1_oracle") == built
     # No Navigator action: no discount, no cost. With all tokens placed it may be refused.
-    six = ["crotona", "syracusae", "delphi", "athenai", "sparta", "troia"]
-    assert entering("trireme_fleet", "skip", spaces=six) == {"vp": 4 + 1, "free": -1}
-    moved = entering("trireme_fleet", "lift crotona", "place miletus", spaces=six)
+    six = {"spaces": ["crotona", "syracusae", "delphi", "athenai", "sparta", "troia"], "bonus": {"cities": 8}}
+    assert entering("trireme_fleet", "skip", **six) == {"vp": 4 + 1, "free": -1}
+    moved = entering("trireme_fleet", "lift crotona", "place miletus", **six)
     assert moved == {"vp": 4 + 1 + 2, "free": -1, "oracle": 1}
 
 

@@ -174,6 +174,8 @@ def test_everything_is_public() -> None:
         discard=[],
     )
     views = [without(state.view(who), "seat", "offers") for who in (None, 0, 1, 2)]
+    for view in views:
+        view["seats"] = [without(own, "spread") for own in view["seats"]]
     assert views[0] == views[1] == views[2] == views[3]
     assert [own["hand"] for own in views[0]["seats"]] == [["road", "well"], ["forge"], []]
 

@@ -225,7 +225,9 @@ def test_numbers_of_tiles() -> None:
     told = re.findall(r"(\d+) (Leader|Philosopher|Scribe|Navigator|Chronicler)", rule("GE-010"))
     assert {name: int(count) for count, name in told} == {ACTIONS[name]: n for name, n in of.items() if n}
     with_players = {n: sum(n in tile.players for tile in CONTENT.action_tile) for n in (2, 3, 4)}
-    assert f"{with_players[2]} tiles with 2 players, {with_players[3]} with 3, {with_players[4]} with 4" in rule("GE-011")
+    assert f"{with_players[2]} tiles with 2 players, {with_players[3]} with 3, {with_players[4]} with 4" in rule(
+        "GE-011"
+    )
     marks = {"none": [2, 3, 4], "2/4": [2, 4], "3+": [3, 4], "4": [4]}
     assert all([n for n in tile.players if n > 1] == marks[tile.mark] for tile in CONTENT.action_tile)
 
@@ -321,7 +323,9 @@ def test_ranks() -> None:
     low = 0
     for line, rank in zip(told, CONTENT.solo_rank, strict=True):
         assert line.endswith(rank.name["en"].lower())
-        assert line.startswith(f"{rank.high} or less" if not low else f"{low}-{rank.high}" if rank.high else f"{low} or")
+        assert line.startswith(
+            f"{rank.high} or less" if not low else f"{low}-{rank.high}" if rank.high else f"{low} or"
+        )
         low = (rank.high or 0) + 1
 
 

@@ -183,7 +183,8 @@ class Drawing:
         for slot, lying in enumerate(self.view["row"]):
             up_to = " / ".join(str(list_[slot] or "–") for list_ in (prices.one, prices.two, prices.three))
             cube = "*" if lying["cube"] else ""
-            table.add_row(f"{slot + 1}{cube}", Text(up_to, style="yellow"), self.card(lying["card"]))
+            card = Text("–", style="dim") if lying["card"] is None else self.card(lying["card"])  # taken just now
+            table.add_row(f"{slot + 1}{cube}", Text(up_to, style="yellow"), card)
         return [Text(self.say("board-prices"), style="dim"), table] if table.row_count else []
 
     def cards(self, names: Sequence[str]) -> list[RenderableType]:
