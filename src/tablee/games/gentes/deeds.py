@@ -51,9 +51,9 @@ class Deeds(Abilities):
         if self.loud:
             name = self.id_of("cube_kind", kind)
             if gained > 0:
-                self.tell("event-cubes", {"seat": seat, "cube": name, "cubes": gained})
+                self.tell("event-cubes", {"seat": seat, "kind": name, "n": gained})
             if gained < cubes:
-                self.tell("event-cubes-lost", {"seat": seat, "cube": name, "cubes": cubes - gained})
+                self.tell("event-cubes-lost", {"seat": seat, "kind": name, "n": cubes - gained})
 
     def stores_with_room(self, seat: i64) -> i64:
         """The kinds of cubes that a seat can still store, a set."""

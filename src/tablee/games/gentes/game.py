@@ -88,7 +88,6 @@ class GentesGame(Game):
         "opposite": ("citizen",),
         "from": ("citizen",),
         "to": ("citizen",),
-        "cube": ("cube_kind",),
         "kind": ("cube_kind",),
     }
 

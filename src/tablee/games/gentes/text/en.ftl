@@ -371,6 +371,7 @@ page-row-price = { $n ->
    *[other] { $n } cards
 } up to here: { $price }
 page-row-cube = A cube lies on it: it leaves in the decline.
+page-fresh = New in the row.
 page-deck = deck
 page-discard = discard
 page-discard-note = Cards of past eras. The Scribe takes one with power { $one }, two with power { $two }.
@@ -432,7 +433,7 @@ page-type = { $citizen }: { $n }{ $virtual ->
 page-virtual = virtual citizens: they count only for requirements
 page-grow = One more { $citizen }
 page-store = { $cube_kind }: { $n } of 4. { page-store-does }
-page-store-does = { $kind ->
+page-store-does = { $kind_id ->
     [temple] exchange 2 citizens
    *[oracle] stands in for 1 citizen
 }
@@ -515,11 +516,11 @@ page-stack-note = { $spaces ->
     [one] { $stays } stays for next round
    *[other] { $stays } stay for next round
 }
-page-clear = { $kind ->
+page-clear = { $kind_id ->
     [lone] A lone hourglass
    *[paired] One of a pair
 }
-page-clear-note = { $kind ->
+page-clear-note = { $kind_id ->
     [lone] its space is free at once
    *[paired] nothing of it stays next round
 }
@@ -555,7 +556,7 @@ page-reward = Gives
 page-city-rule = When you build in its region all your cities there give their reward; in each decline one per region does.
 page-home-rule = Each token gives one of the two once per round, from the turn after it was placed. Then activate one region.
 page-citizen-rule = Opposite: { $opposite }. Six places for both together: in a full row { $citizen } pushes back one { $opposite }.
-page-cube-rule = { $kind ->
+page-cube-rule = { $kind_id ->
     [temple] In your turn, for one cube: one citizen becomes another, up to twice.
    *[oracle] When you play a card, each cube stands in for one missing citizen.
 } At most 4 in the store; two cubes left are 1 VP at the end. Any three cubes of both kinds: one citizen.
@@ -573,3 +574,288 @@ page-origin = { $origin ->
     [rulebook] Facts: printed in the rulebook.
    *[house] Facts: designed for Tablée; the rulebook does not give them.
 }
+
+# The course of the game: questions, actions, events, refusals, the score sheet, options.
+
+tagline = Train citizens, found cities and enter great buildings in the annals, while the time of your people lasts.
+question-draft = Take one of these cards
+question-citizens = Choose the type of your next citizen
+question-turn = Choose an action
+question-wild = Choose what the wild tile does
+question-modifiers = Use abilities for this action, or go on
+question-amount = Choose how many coins to pay
+question-stack = Choose how to place the hourglasses
+question-train_count = Choose how many citizens to train
+question-train = Choose a citizen to train
+question-scribe_mode = Choose where to take cards
+question-take = Take a card
+question-lift = Choose a token of yours to move
+question-place = Choose a space for your city
+question-region = Choose a region to activate
+question-play = Choose a card to play
+question-gain_citizen = Choose a citizen to gain
+question-lose_citizen = Choose a citizen to lose
+question-cube = Choose a cube
+question-clear = Choose an hourglass to remove
+question-city = Choose a city to activate
+question-reward_card = Take a card, or take none
+question-penalty = Choose how to place the hourglasses of the penalty
+question-swap = Choose which citizen becomes which
+question-swap_again = Choose a second exchange, or stop
+question-closing = Use extra options, or end your turn
+question-era_cube = You have no lock left: choose a cube
+question-income = Choose the city that gives its reward
+question-excess = Choose how to place the hourglasses for your excess cards
+question-final = Meet the requirements of cards in hand, or finish
+
+action-tile = { $tile }
+action-tax = Tax Collector, size { $size }
+action-card_action = Use { $card }
+action-home_action = Use { $space }
+action-exchange = Exchange: { $card }
+action-extra_swap = Temple cube: exchange citizens
+action-extra_trio = Three cubes ({ $temple } from the temple): { $type }
+action-end_turn = End your turn
+action-wild = Use it as { $action }
+action-use_card = Also use { $card }
+action-use_home = Also use { $space }
+action-no_more = Go on
+action-pay = Pay { $amount }
+action-stack = Stacked pairs: { $pairs }
+action-train_count = Citizens to train: { $count }
+action-train = Train: { $type }
+action-scribe_mode = { $mode_id ->
+    [row1] One card of the row
+    [row2] Up to two cards of the row
+    [row3] Up to three cards of the row
+    [discard1] One card of the discard pile
+   *[discard2] Up to two cards of the discard pile
+}
+action-take_slot = Take the card in slot { $slot }
+action-take_discard = Take { $card }
+action-stop = Stop
+action-lift = Move the token from { $space }
+action-place = Build: { $space }
+action-region = Activate: { $region }
+action-play = Play { $card }
+action-gain_type = Gain: { $type }
+action-lose_type = Lose: { $type }
+action-cube_kind = { $kind }
+action-clear = { $which_id ->
+    [lone] A lone hourglass
+   *[paired] One of a pair
+}
+action-city = Activate { $city }
+action-skip = Do without
+action-swap = { $from } becomes { $to }
+action-draft = Take { $card }
+action-assign = { $type }
+action-final_play = Place { $card } with oracle cubes
+action-final_done = Finish
+
+event-first = { $seat } begins.
+event-dealt = { $seat } starts with a card: { $card }.
+event-laid = Laid out for the draft: { $card }.
+event-draft = { $seat } takes { $card }.
+event-assign-own = You choose a citizen: { $citizen }.
+event-assigned = { $seat } has chosen the first citizens.
+event-citizens = { $seat } starts with { $count } × { $citizen }.
+event-round = Round { $round }, era { $era }: { $seat } goes first.
+event-tile = { $seat }: { $tile }{ $coins ->
+    [0] {""}
+   *[other] , for { card-coins }
+}.
+event-card-action = { $seat } uses a card: { $card }{ $coins ->
+    [0] {""}
+   *[other] , for { card-coins }
+}.
+event-home-action = { $seat } uses a hometown: { $space }{ $coins ->
+    [0] {""}
+   *[other] , for { card-coins }
+}.
+event-tax = { $seat } sends the Tax Collector.
+event-use-card = { $seat } also uses { $card }.
+event-use-home = { $seat } also uses { $space }.
+event-hourglasses = { $seat } places { card-hourglasses }{ $pairs ->
+    [0] {""}
+    [one] , with { $pairs } pair
+   *[other] , with { $pairs } pairs
+}.
+event-citizen = { $seat }: +1 { $citizen }.
+event-citizen-pushing = { $seat }: +1 { $citizen }, −1 { $opposite }.
+event-lose-citizen = { $seat }: −1 { $citizen }.
+event-points = { $seat }: +{ $points } VP.
+event-coins = { $seat }: +{ card-coins }.
+event-lose-coins = { $seat } loses { card-coins }.
+event-cubes = { $seat }: +{ card-cubes }.
+event-cubes-lost = { $seat } has no room: { card-cubes } lost.
+event-unlock = { $seat } removes { $locks ->
+    [one] { $locks } lock
+   *[other] { $locks } locks
+}.
+event-clear = { $seat } removes an hourglass.
+event-take = { $seat } takes { $card }.
+event-row = New in the row: { $card }.
+event-build = { $seat } builds: { $space }.
+event-move = { $seat } moves a token: { $old } → { $space }.
+event-activate = { $seat } activates: { $region }.
+event-activate-city = { $seat } activates { $city }.
+event-play = { $seat } plays { $card }: +{ $points } VP{ $cubes ->
+    [0] {""}
+    [one] , with { $cubes } oracle cube
+   *[other] , with { $cubes } oracle cubes
+}.
+event-synergy = { $seat }: synergy { $synergy }, +{ $points } VP.
+event-swap = { $seat } exchanges citizens: { $from } → { $to }.
+event-trio = { $seat } turns three cubes into a citizen.
+event-exchange = { $seat } pays { card-coins } to use { $card }.
+event-bonus = { $seat } takes a bonus tile ({ $bonus }): +{ $points } VP.
+event-decline = Decline after round { $round }.
+event-boxed = { $card } leaves the game.
+event-chart-cube = { $citizen } becomes the dearest to train.
+event-leader = { $seat } is now first player.
+event-era = Era { $era } begins.
+event-card-income = { $seat } receives the income of { $card }.
+event-excess = { $seat } holds { $cards } cards; the limit is { $limit }.
+event-over = The last decline is over; the final scoring follows.
+event-place = { $seat } places { $card } from hand: +{ $points } VP{ $cubes ->
+    [0] {""}
+    [one] , with { $cubes } oracle cube
+   *[other] , with { $cubes } oracle cubes
+}.
+event-final-gain = { $seat }: +{ $points } VP ({ $category ->
+    [hand_failed] cards left in hand
+    [cubes] stored cubes
+    [coins] coins
+   *[hourglasses] hourglasses on the time track
+}).
+event-final-loss = { $seat }: −{ $points } VP ({ $category ->
+    [hand_failed] cards left in hand
+    [cubes] stored cubes
+    [coins] coins
+   *[hourglasses] hourglasses on the time track
+}).
+
+refuse-must-act = You have a free space: take an action.
+refuse-wild = The wild tile cannot be used as { $action } now.
+refuse-modifier-needed = Without an ability this action cannot be paid or does not fit.
+refuse-amount = You cannot pay { $amount }, or it reaches nothing.
+refuse-stack = The hourglasses cannot be placed like this (pairs: { $pairs }).
+refuse-power = A power of { $power } reaches nothing here.
+refuse-region = You have no city there: { $region }.
+refuse-city = { $city } is not one of the cities to choose from.
+refuse-not-laid = { $card } is not laid out.
+refuse-tax-masked = The small Tax Collector is masked in the advanced game.
+refuse-no-cube-action = { $card } has no action of its own.
+refuse-not-in-play = { $card } is not in play before you.
+refuse-used-card = { $card } has already been used this round.
+refuse-not-your-token = You have no token there: { $space }.
+refuse-used-home = This token has already been used this round: { $space }.
+refuse-home-no-action = This row gives no action: { $space }.
+refuse-home-equal = Another token of yours in this row does the same; use that one instead of { $space }.
+refuse-tile-not-in-game = { $tile } is not in this game.
+refuse-tile-taken = { $seat } has taken { $tile } this round.
+refuse-time = This needs { $spaces ->
+    [one] { $spaces } free space
+   *[other] { $spaces } free spaces
+}; you have { $free }.
+refuse-coins = { $cost ->
+    [one] This costs { $cost } coin
+   *[other] This costs { $cost } coins
+}; you have { $coins }.
+refuse-no-playable = You have no card that you can play.
+refuse-no-space = No space is free ({ $symbol }).
+refuse-nothing-received = { $card } would give you nothing now.
+refuse-card-no-help = { $card } does not help with this action.
+refuse-home-no-help = { $space } does not help with this action.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-missing = { $card } needs more: { $missing }.
+refuse-missing-citizen = { $n } × { $citizen }
+refuse-missing-city = { $what ->
+    [temple] { $n } × temple city
+    [oracle] { $n } × oracle city
+    [trade] { $n } × trade city
+    [home] { $n } × hometown
+   *[regions] { $n } × another region
+}
+refuse-must-move = All your tokens are on the board: move one.
+refuse-stop-instead = You have taken a card; you can only stop.
+refuse-skip-instead = You have taken no card yet; you can do without.
+refuse-must-take = Take at least one card.
+refuse-must-swap = The first exchange must be done.
+refuse-slot = Slot { $slot } is out of reach or empty.
+refuse-not-in-discard = { $card } cannot be taken from the discard pile now.
+refuse-no-exchange = { $card } has nothing to exchange.
+refuse-no-temple-cube = You have no temple cube.
+refuse-no-citizens = You have no citizen to exchange.
+refuse-cubes = You do not have these cubes (temple { $temple }, oracle { $oracle }).
+refuse-type-full = { $citizen } already stands at 6.
+refuse-type-empty = You have none of this type: { $citizen }.
+refuse-type-out-of-reach = { $citizen } is out of reach with a power of { $power }.
+refuse-same-type = Choose two different types.
+refuse-other-side = { $space } is on the other side of the board.
+refuse-same-space = The token must go to another space than { $space }.
+refuse-occupied = { $seat } already has a token there: { $space }.
+refuse-symbol = { $space } does not have the symbol: { $symbol }.
+
+preview-cost = { card-coins }, { $left } left; { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} of { $free }{ $loose ->
+    [1] {""}
+   *[other] , unstacked { $loose }
+}
+preview-power = Power { $power }
+preview-pay = { card-coins }, { $left } left; power { $power }
+preview-stack = Free spaces after it: { $free }; staying after the decline: { $debt ->
+    [one] { $debt } hourglass
+   *[other] { $debt } hourglasses
+}
+preview-push = Pushes back 1 { $citizen }
+preview-cubes = Spends { $cubes ->
+    [one] { $cubes } oracle cube
+   *[other] { $cubes } oracle cubes
+}
+
+sheet-cards = Cards played
+sheet-synergy = Synergies
+sheet-effects = Card effects
+sheet-cities = Cities
+sheet-bonus = Bonus tiles
+sheet-hand_placed = Hand cards placed
+sheet-hand_failed = Hand cards not placed
+sheet-cubes = Cubes
+sheet-coins = Coins
+sheet-hourglasses = Hourglasses
+
+score-cards = Cards played
+score-synergy = Synergies
+score-effects = Card effects
+score-cities = Cities
+score-bonus = Bonus tiles
+score-hand_placed = Hand cards placed
+score-hand_failed = Hand cards not placed
+score-cubes = Cubes
+score-coins = Coins
+score-hourglasses = Hourglasses
+
+taken-card = Cards
+taken-card-take = Taken
+taken-card-draft = Drafted
+taken-card-play = Played
+
+option-setup = Set-up
+option-setup-help = Fixed cards and citizens for a first game; or drafted cards and free citizens.
+option-setup-first_game = first game
+option-setup-experienced = experienced
+option-advanced = Advanced
+option-advanced-help = The small Tax Collector cannot be used.
+option-advanced-true = with
+option-advanced-false = without
+option-first_player = First player
+option-first_player-help = Drawn, or a fixed seat.
+option-first_player-random = drawn
+option-first_player-seat0 = seat 1
+option-first_player-seat1 = seat 2
+option-first_player-seat2 = seat 3
+option-first_player-seat3 = seat 4

@@ -366,6 +366,7 @@ page-row-price = { $n ->
    *[other] { $n } cartes
 } jusqu’ici : { $price }
 page-row-cube = Elle porte un cube : elle part au déclin.
+page-fresh = Nouvelle dans la rangée.
 page-deck = pioche
 page-discard = défausse
 page-discard-note = Cartes des ères passées. Le Scribe en prend une avec une puissance de { $one }, deux avec { $two }.
@@ -430,7 +431,7 @@ page-type = { $citizen } : { $n }{ $virtual ->
 page-virtual = citoyens virtuels : ils ne comptent que pour les conditions
 page-grow = { $citizen } : un de plus
 page-store = { $cube_kind } : { $n } sur 4. { page-store-does }
-page-store-does = { $kind ->
+page-store-does = { $kind_id ->
     [temple] échanger 2 citoyens
    *[oracle] remplace 1 citoyen
 }
@@ -513,11 +514,11 @@ page-stack-note = { $spaces ->
     [one] { $stays } reste à la manche suivante
    *[other] { $stays } restent à la manche suivante
 }
-page-clear = { $kind ->
+page-clear = { $kind_id ->
     [lone] Un sablier seul
    *[paired] Un sablier d’une paire
 }
-page-clear-note = { $kind ->
+page-clear-note = { $kind_id ->
     [lone] sa case est libre tout de suite
    *[paired] rien n’en reste à la manche suivante
 }
@@ -553,7 +554,7 @@ page-reward = Donne
 page-city-rule = Quand vous bâtissez dans sa région, toutes vos cités y donnent leur récompense ; à chaque déclin, une par région.
 page-home-rule = Chaque jeton donne l’un des deux une fois par manche, dès le tour après sa pose. Ensuite, activez une région.
 page-citizen-rule = En face : { $opposite }. Six places pour les deux : dans une rangée pleine, { $citizen } fait reculer { $opposite } d’un.
-page-cube-rule = { $kind ->
+page-cube-rule = { $kind_id ->
     [temple] À votre tour, pour un cube : un citoyen en devient un autre, jusqu’à deux fois.
    *[oracle] Quand vous jouez une carte, chaque cube remplace un citoyen qui manque.
 } Au plus 4 en réserve ; à la fin, deux cubes restants valent 1 PV. Trois cubes quelconques : un citoyen.
@@ -571,3 +572,285 @@ page-origin = { $origin ->
     [rulebook] Faits : imprimés dans le livret de règles.
    *[house] Faits : conçus pour Tablée ; le livret de règles ne les donne pas.
 }
+
+# Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
+
+tagline = Formez des citoyens, fondez des cités et inscrivez de grands édifices dans les annales, tant que dure le temps de votre peuple.
+question-draft = Prenez une de ces cartes
+question-citizens = Choisissez le type de votre prochain citoyen
+question-turn = Choisissez une action
+question-wild = Choisissez ce que fait la tuile libre
+question-modifiers = Utilisez des capacités pour cette action, ou continuez
+question-amount = Choisissez combien de pièces payer
+question-stack = Choisissez comment poser les sabliers
+question-train_count = Choisissez combien de citoyens former
+question-train = Choisissez un citoyen à former
+question-scribe_mode = Choisissez où prendre des cartes
+question-take = Prenez une carte
+question-lift = Choisissez un de vos jetons à déplacer
+question-place = Choisissez un emplacement pour votre cité
+question-region = Choisissez une région à activer
+question-play = Choisissez une carte à jouer
+question-gain_citizen = Choisissez un citoyen à gagner
+question-lose_citizen = Choisissez un citoyen à perdre
+question-cube = Choisissez un cube
+question-clear = Choisissez un sablier à retirer
+question-city = Choisissez une cité à activer
+question-reward_card = Prenez une carte, ou aucune
+question-penalty = Choisissez comment poser les sabliers de la pénalité
+question-swap = Choisissez quel citoyen devient quel autre
+question-swap_again = Choisissez un second échange, ou arrêtez
+question-closing = Utilisez des options supplémentaires, ou terminez le tour
+question-era_cube = Vous n’avez plus de cadenas : choisissez un cube
+question-income = Choisissez la cité qui donne sa récompense
+question-excess = Choisissez comment poser les sabliers de vos cartes en trop
+question-final = Remplissez les conditions de cartes en main, ou terminez
+
+action-tile = { $tile }
+action-tax = Collecteur d’impôts, taille { $size }
+action-card_action = Utiliser { $card }
+action-home_action = Utiliser { $space }
+action-exchange = Échange : { $card }
+action-extra_swap = Cube de temple : échanger des citoyens
+action-extra_trio = Trois cubes (dont { $temple } de temple) : { $type }
+action-end_turn = Terminer le tour
+action-wild = L’utiliser comme { $action }
+action-use_card = Utiliser aussi { $card }
+action-use_home = Utiliser aussi { $space }
+action-no_more = Continuer
+action-pay = Payer { $amount }
+action-stack = Paires empilées : { $pairs }
+action-train_count = Citoyens à former : { $count }
+action-train = Former : { $type }
+action-scribe_mode = { $mode_id ->
+    [row1] Une carte de la rangée
+    [row2] Jusqu’à deux cartes de la rangée
+    [row3] Jusqu’à trois cartes de la rangée
+    [discard1] Une carte de la défausse
+   *[discard2] Jusqu’à deux cartes de la défausse
+}
+action-take_slot = Prendre la carte de la case { $slot }
+action-take_discard = Prendre { $card }
+action-stop = Arrêter
+action-lift = Déplacer le jeton : { $space }
+action-place = Construire : { $space }
+action-region = Activer : { $region }
+action-play = Jouer { $card }
+action-gain_type = Gagner : { $type }
+action-lose_type = Perdre : { $type }
+action-cube_kind = { $kind }
+action-clear = { $which_id ->
+    [lone] Un sablier seul
+   *[paired] Un sablier d’une paire
+}
+action-city = Activer { $city }
+action-skip = Y renoncer
+action-swap = { $from } devient { $to }
+action-draft = Prendre { $card }
+action-assign = { $type }
+action-final_play = Poser { $card } avec des cubes d’oracle
+action-final_done = Terminer
+
+event-first = { $seat } commence.
+event-dealt = { $seat } commence avec une carte : { $card }.
+event-laid = Posée pour le draft : { $card }.
+event-draft = { $seat } prend { $card }.
+event-assign-own = Vous choisissez un citoyen : { $citizen }.
+event-assigned = { $seat } a choisi ses premiers citoyens.
+event-citizens = { $seat } commence avec { $count } × { $citizen }.
+event-round = Manche { $round }, ère { $era } : { $seat } commence.
+event-tile = { $seat } : { $tile }{ $coins ->
+    [0] {""}
+   *[other] , pour { card-coins }
+}.
+event-card-action = { $seat } utilise une carte : { $card }{ $coins ->
+    [0] {""}
+   *[other] , pour { card-coins }
+}.
+event-home-action = { $seat } utilise un foyer : { $space }{ $coins ->
+    [0] {""}
+   *[other] , pour { card-coins }
+}.
+event-tax = { $seat } envoie le Collecteur d’impôts.
+event-use-card = { $seat } utilise aussi { $card }.
+event-use-home = { $seat } utilise aussi { $space }.
+event-hourglasses = { $seat } pose { card-hourglasses }{ $pairs ->
+    [0] {""}
+    [one] , dont { $pairs } paire
+   *[other] , dont { $pairs } paires
+}.
+event-citizen = { $seat } : +1 { $citizen }.
+event-citizen-pushing = { $seat } : +1 { $citizen }, −1 { $opposite }.
+event-lose-citizen = { $seat } : −1 { $citizen }.
+event-points = { $seat } : +{ $points } PV.
+event-coins = { $seat } : +{ card-coins }.
+event-lose-coins = { $seat } perd { card-coins }.
+event-cubes = { $seat } : +{ card-cubes }.
+event-cubes-lost = { $seat } n’a plus de place : { card-cubes } en moins.
+event-unlock = { $seat } retire { $locks } cadenas.
+event-clear = { $seat } retire un sablier.
+event-take = { $seat } prend { $card }.
+event-row = Nouvelle carte dans la rangée : { $card }.
+event-build = { $seat } construit : { $space }.
+event-move = { $seat } déplace un jeton : { $old } → { $space }.
+event-activate = { $seat } active : { $region }.
+event-activate-city = { $seat } active { $city }.
+event-play = { $seat } joue { $card } : +{ $points } PV{ $cubes ->
+    [0] {""}
+    [one] , avec { $cubes } cube d’oracle
+   *[other] , avec { $cubes } cubes d’oracle
+}.
+event-synergy = { $seat } : synergie { $synergy }, +{ $points } PV.
+event-swap = { $seat } échange des citoyens : { $from } → { $to }.
+event-trio = { $seat } change trois cubes en un citoyen.
+event-exchange = { $seat } paie { card-coins } pour utiliser { $card }.
+event-bonus = { $seat } prend une tuile bonus ({ $bonus }) : +{ $points } PV.
+event-decline = Déclin après la manche { $round }.
+event-boxed = { $card } quitte le jeu.
+event-chart-cube = { $citizen } devient le plus cher à former.
+event-leader = { $seat } est maintenant premier joueur.
+event-era = L’ère { $era } commence.
+event-card-income = { $seat } reçoit le revenu de { $card }.
+event-excess = { $seat } a { $cards } cartes en main ; la limite est { $limit }.
+event-over = Le dernier déclin est terminé ; le décompte final suit.
+event-place = { $seat } pose { $card } de sa main : +{ $points } PV{ $cubes ->
+    [0] {""}
+    [one] , avec { $cubes } cube d’oracle
+   *[other] , avec { $cubes } cubes d’oracle
+}.
+event-final-gain = { $seat } : +{ $points } PV ({ $category ->
+    [hand_failed] cartes restées en main
+    [cubes] cubes en réserve
+    [coins] pièces
+   *[hourglasses] sabliers sur la ligne du temps
+}).
+event-final-loss = { $seat } : −{ $points } PV ({ $category ->
+    [hand_failed] cartes restées en main
+    [cubes] cubes en réserve
+    [coins] pièces
+   *[hourglasses] sabliers sur la ligne du temps
+}).
+
+refuse-must-act = Il vous reste une case libre : faites une action.
+refuse-wild = La tuile libre ne peut pas servir de { $action } maintenant.
+refuse-modifier-needed = Sans capacité, cette action ne peut être payée ou ne tient pas.
+refuse-amount = Vous ne pouvez pas payer { $amount }, ou cela n’atteint rien.
+refuse-stack = Les sabliers ne peuvent pas être posés ainsi (paires : { $pairs }).
+refuse-power = Une force de { $power } n’atteint rien ici.
+refuse-region = Vous n’y avez pas de cité : { $region }.
+refuse-city = { $city } n’est pas une des cités à choisir.
+refuse-not-laid = { $card } n’est pas proposée.
+refuse-tax-masked = Le petit Collecteur d’impôts est masqué dans la variante avancée.
+refuse-no-cube-action = { $card } n’a pas d’action propre.
+refuse-not-in-play = { $card } n’est pas en jeu devant vous.
+refuse-used-card = { $card } a déjà servi cette manche.
+refuse-not-your-token = Vous n’y avez pas de jeton : { $space }.
+refuse-used-home = Ce jeton a déjà servi cette manche : { $space }.
+refuse-home-no-action = Cette ligne ne donne pas d’action : { $space }.
+refuse-home-equal = Un autre de vos jetons de cette ligne fait la même chose ; utilisez-le plutôt que { $space }.
+refuse-tile-not-in-game = { $tile } n’est pas dans cette partie.
+refuse-tile-taken = { $seat } a pris { $tile } cette manche.
+refuse-time = Il faut { $spaces ->
+    [one] { $spaces } case libre
+   *[other] { $spaces } cases libres
+} ; vous en avez { $free }.
+refuse-coins = { $cost ->
+    [one] Il faut { $cost } pièce
+   *[other] Il faut { $cost } pièces
+} ; vous en avez { $coins }.
+refuse-no-playable = Vous n’avez aucune carte que vous puissiez jouer.
+refuse-no-space = Aucun emplacement n’est libre ({ $symbol }).
+refuse-nothing-received = { $card } ne vous donnerait rien maintenant.
+refuse-card-no-help = { $card } n’aide pas à cette action.
+refuse-home-no-help = { $space } n’aide pas à cette action.
+refuse-not-in-hand = { $card } n’est pas dans votre main.
+refuse-missing = { $card } demande encore : { $missing }.
+refuse-missing-citizen = { $n } × { $citizen }
+refuse-missing-city = { $what ->
+    [temple] { $n } × cité de temple
+    [oracle] { $n } × cité d’oracle
+    [trade] { $n } × cité de commerce
+    [home] { $n } × foyer
+   *[regions] { $n } × autre région
+}
+refuse-must-move = Tous vos jetons sont sur le plateau : déplacez-en un.
+refuse-stop-instead = Vous avez pris une carte ; vous pouvez seulement arrêter.
+refuse-skip-instead = Vous n’avez encore pris aucune carte ; vous pouvez y renoncer.
+refuse-must-take = Prenez au moins une carte.
+refuse-must-swap = Le premier échange est obligatoire.
+refuse-slot = La case { $slot } est hors de portée ou vide.
+refuse-not-in-discard = { $card } ne peut pas être prise dans la défausse maintenant.
+refuse-no-exchange = { $card } n’a rien à échanger.
+refuse-no-temple-cube = Vous n’avez pas de cube de temple.
+refuse-no-citizens = Vous n’avez pas de citoyen à échanger.
+refuse-cubes = Vous n’avez pas ces cubes (temple { $temple }, oracle { $oracle }).
+refuse-type-full = { $citizen } est déjà à 6.
+refuse-type-empty = Vous n’en avez aucun de ce type : { $citizen }.
+refuse-type-out-of-reach = { $citizen } est hors de portée avec une force de { $power }.
+refuse-same-type = Choisissez deux types différents.
+refuse-other-side = { $space } est sur l’autre face du plateau.
+refuse-same-space = Le jeton doit aller ailleurs : { $space }.
+refuse-occupied = { $seat } y a déjà un jeton : { $space }.
+refuse-symbol = { $space } n’a pas ce symbole : { $symbol }.
+
+preview-cost = { card-coins }, il en reste { $left } ; { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} sur { $free }{ $loose ->
+    [1] {""}
+   *[other] , sans empiler { $loose }
+}
+preview-power = Force { $power }
+preview-pay = { card-coins }, il en reste { $left } ; force { $power }
+preview-stack = Cases libres ensuite : { $free } ; restent après le déclin : { $debt ->
+    [one] { $debt } sablier
+   *[other] { $debt } sabliers
+}
+preview-push = Repousse 1 { $citizen }
+preview-cubes = Dépense { $cubes ->
+    [one] { $cubes } cube d’oracle
+   *[other] { $cubes } cubes d’oracle
+}
+
+sheet-cards = Cartes jouées
+sheet-synergy = Synergies
+sheet-effects = Effets des cartes
+sheet-cities = Cités
+sheet-bonus = Tuiles bonus
+sheet-hand_placed = Cartes en main posées
+sheet-hand_failed = Cartes en main non posées
+sheet-cubes = Cubes
+sheet-coins = Pièces
+sheet-hourglasses = Sabliers
+
+score-cards = Cartes jouées
+score-synergy = Synergies
+score-effects = Effets des cartes
+score-cities = Cités
+score-bonus = Tuiles bonus
+score-hand_placed = Cartes en main posées
+score-hand_failed = Cartes en main non posées
+score-cubes = Cubes
+score-coins = Pièces
+score-hourglasses = Sabliers
+
+taken-card = Cartes
+taken-card-take = Prises
+taken-card-draft = Draftées
+taken-card-play = Jouées
+
+option-setup = Mise en place
+option-setup-help = Cartes et citoyens fixes pour une première partie ; ou cartes draftées et citoyens libres.
+option-setup-first_game = première partie
+option-setup-experienced = expérimentés
+option-advanced = Avancé
+option-advanced-help = Le petit Collecteur d’impôts ne peut pas être utilisé.
+option-advanced-true = avec
+option-advanced-false = sans
+option-first_player = Premier joueur
+option-first_player-help = Tiré au sort, ou une place fixe.
+option-first_player-random = tiré au sort
+option-first_player-seat0 = place 1
+option-first_player-seat1 = place 2
+option-first_player-seat2 = place 3
+option-first_player-seat3 = place 4

@@ -369,6 +369,7 @@ page-row-price = { $n ->
    *[other] { $n } carte
 } fin qui: { $price }
 page-row-cube = Ha un cubo: nel declino se ne va.
+page-fresh = Nuova nella fila.
 page-deck = mazzo
 page-discard = scarti
 page-discard-note = Carte delle ere passate. Lo Scriba ne prende una con potenza { $one }, due con potenza { $two }.
@@ -434,7 +435,7 @@ page-type = { $citizen }: { $n }{ $virtual ->
 page-virtual = cittadini virtuali: contano solo per i requisiti
 page-grow = { $citizen }: uno in più
 page-store = { $cube_kind }: { $n } su 4. { page-store-does }
-page-store-does = { $kind ->
+page-store-does = { $kind_id ->
     [temple] scambiare 2 cittadini
    *[oracle] vale 1 cittadino
 }
@@ -517,11 +518,11 @@ page-stack-note = { $spaces ->
     [one] { $stays } resta per il prossimo round
    *[other] { $stays } restano per il prossimo round
 }
-page-clear = { $kind ->
+page-clear = { $kind_id ->
     [lone] Una clessidra sola
    *[paired] Una di una coppia
 }
-page-clear-note = { $kind ->
+page-clear-note = { $kind_id ->
     [lone] il suo spazio è subito libero
    *[paired] non ne resta nulla nel prossimo round
 }
@@ -557,7 +558,7 @@ page-reward = Dà
 page-city-rule = Quando fondi nella sua regione tutte le tue città lì danno la ricompensa; in ogni declino, una per regione.
 page-home-rule = Ogni segnalino dà uno dei due una volta per round, dal turno dopo che è stato piazzato. Poi attiva una regione.
 page-citizen-rule = Di fronte: { $opposite }. Sei posti per entrambi: in una riga piena { $citizen } fa arretrare { $opposite } di uno.
-page-cube-rule = { $kind ->
+page-cube-rule = { $kind_id ->
     [temple] Nel tuo turno, per un cubo: un cittadino diventa un altro, fino a due volte.
    *[oracle] Quando giochi una carta, ogni cubo vale un cittadino che manca.
 } Al massimo 4 in riserva; alla fine due cubi rimasti valgono 1 PV. Tre cubi qualsiasi: un cittadino.
@@ -575,3 +576,288 @@ page-origin = { $origin ->
     [rulebook] Fatti: stampati nel regolamento.
    *[house] Fatti: ideati per Tablée; il regolamento non li dà.
 }
+
+# Lo svolgimento: domande, azioni, eventi, rifiuti, foglio dei punti, opzioni.
+
+tagline = Forma cittadini, fonda città e iscrivi grandi edifici negli annali, finché dura il tempo del tuo popolo.
+question-draft = Prendi una di queste carte
+question-citizens = Scegli il tipo del tuo prossimo cittadino
+question-turn = Scegli un’azione
+question-wild = Scegli che cosa fa la tessera libera
+question-modifiers = Usa abilità per questa azione, oppure prosegui
+question-amount = Scegli quante monete pagare
+question-stack = Scegli come posare le clessidre
+question-train_count = Scegli quanti cittadini formare
+question-train = Scegli un cittadino da formare
+question-scribe_mode = Scegli da dove prendere carte
+question-take = Prendi una carta
+question-lift = Scegli un tuo segnalino da spostare
+question-place = Scegli uno spazio per la tua città
+question-region = Scegli una regione da attivare
+question-play = Scegli una carta da giocare
+question-gain_citizen = Scegli un cittadino da guadagnare
+question-lose_citizen = Scegli un cittadino da perdere
+question-cube = Scegli un cubo
+question-clear = Scegli una clessidra da togliere
+question-city = Scegli una città da attivare
+question-reward_card = Prendi una carta, o nessuna
+question-penalty = Scegli come posare le clessidre della penalità
+question-swap = Scegli quale cittadino diventa quale altro
+question-swap_again = Scegli un secondo scambio, oppure fermati
+question-closing = Usa opzioni supplementari, oppure termina il turno
+question-era_cube = Non hai più lucchetti: scegli un cubo
+question-income = Scegli la città che dà la sua ricompensa
+question-excess = Scegli come posare le clessidre per le carte in eccesso
+question-final = Soddisfa i requisiti di carte in mano, oppure termina
+
+action-tile = { $tile }
+action-tax = Esattore, misura { $size }
+action-card_action = Usare { $card }
+action-home_action = Usare { $space }
+action-exchange = Scambio: { $card }
+action-extra_swap = Cubo del tempio: scambiare cittadini
+action-extra_trio = Tre cubi (di cui { $temple } del tempio): { $type }
+action-end_turn = Terminare il turno
+action-wild = Usarla come { $action }
+action-use_card = Usare anche { $card }
+action-use_home = Usare anche { $space }
+action-no_more = Proseguire
+action-pay = Pagare { $amount }
+action-stack = Coppie impilate: { $pairs }
+action-train_count = Cittadini da formare: { $count }
+action-train = Formare: { $type }
+action-scribe_mode = { $mode_id ->
+    [row1] Una carta della fila
+    [row2] Fino a due carte della fila
+    [row3] Fino a tre carte della fila
+    [discard1] Una carta degli scarti
+   *[discard2] Fino a due carte degli scarti
+}
+action-take_slot = Prendere la carta della casella { $slot }
+action-take_discard = Prendere { $card }
+action-stop = Fermarsi
+action-lift = Spostare il segnalino: { $space }
+action-place = Costruire: { $space }
+action-region = Attivare: { $region }
+action-play = Giocare { $card }
+action-gain_type = Guadagnare: { $type }
+action-lose_type = Perdere: { $type }
+action-cube_kind = { $kind }
+action-clear = { $which_id ->
+    [lone] Una clessidra singola
+   *[paired] Una clessidra di una coppia
+}
+action-city = Attivare { $city }
+action-skip = Rinunciare
+action-swap = { $from } diventa { $to }
+action-draft = Prendere { $card }
+action-assign = { $type }
+action-final_play = Posare { $card } con cubi dell’oracolo
+action-final_done = Terminare
+
+event-first = { $seat } inizia.
+event-dealt = { $seat } inizia con una carta: { $card }.
+event-laid = Disposta per il draft: { $card }.
+event-draft = { $seat } prende { $card }.
+event-assign-own = Scegli un cittadino: { $citizen }.
+event-assigned = { $seat } ha scelto i primi cittadini.
+event-citizens = { $seat } inizia con { $count } × { $citizen }.
+event-round = Round { $round }, era { $era }: inizia { $seat }.
+event-tile = { $seat }: { $tile }{ $coins ->
+    [0] {""}
+   *[other] , per { card-coins }
+}.
+event-card-action = { $seat } usa una carta: { $card }{ $coins ->
+    [0] {""}
+   *[other] , per { card-coins }
+}.
+event-home-action = { $seat } usa una città natale: { $space }{ $coins ->
+    [0] {""}
+   *[other] , per { card-coins }
+}.
+event-tax = { $seat } manda l’Esattore.
+event-use-card = { $seat } usa anche { $card }.
+event-use-home = { $seat } usa anche { $space }.
+event-hourglasses = { $seat } posa { card-hourglasses }{ $pairs ->
+    [0] {""}
+    [one] , con { $pairs } coppia
+   *[other] , con { $pairs } coppie
+}.
+event-citizen = { $seat }: +1 { $citizen }.
+event-citizen-pushing = { $seat }: +1 { $citizen }, −1 { $opposite }.
+event-lose-citizen = { $seat }: −1 { $citizen }.
+event-points = { $seat }: +{ $points } PV.
+event-coins = { $seat }: +{ card-coins }.
+event-lose-coins = { $seat } perde { card-coins }.
+event-cubes = { $seat }: +{ card-cubes }.
+event-cubes-lost = { $seat } non ha più posto: { card-cubes } in meno.
+event-unlock = { $seat } toglie { $locks ->
+    [one] { $locks } lucchetto
+   *[other] { $locks } lucchetti
+}.
+event-clear = { $seat } toglie una clessidra.
+event-take = { $seat } prende { $card }.
+event-row = Nuova nella fila: { $card }.
+event-build = { $seat } costruisce: { $space }.
+event-move = { $seat } sposta un segnalino: { $old } → { $space }.
+event-activate = { $seat } attiva: { $region }.
+event-activate-city = { $seat } attiva { $city }.
+event-play = { $seat } gioca { $card }: +{ $points } PV{ $cubes ->
+    [0] {""}
+    [one] , con { $cubes } cubo dell’oracolo
+   *[other] , con { $cubes } cubi dell’oracolo
+}.
+event-synergy = { $seat }: sinergia { $synergy }, +{ $points } PV.
+event-swap = { $seat } scambia cittadini: { $from } → { $to }.
+event-trio = { $seat } trasforma tre cubi in un cittadino.
+event-exchange = { $seat } paga { card-coins } per usare { $card }.
+event-bonus = { $seat } prende una tessera bonus ({ $bonus }): +{ $points } PV.
+event-decline = Declino dopo il round { $round }.
+event-boxed = { $card } lascia il gioco.
+event-chart-cube = { $citizen } diventa il più caro da formare.
+event-leader = { $seat } è ora primo giocatore.
+event-era = Inizia l’era { $era }.
+event-card-income = { $seat } riceve la rendita di { $card }.
+event-excess = { $seat } ha { $cards } carte in mano; il limite è { $limit }.
+event-over = L’ultimo declino è finito; segue il punteggio finale.
+event-place = { $seat } posa { $card } dalla mano: +{ $points } PV{ $cubes ->
+    [0] {""}
+    [one] , con { $cubes } cubo dell’oracolo
+   *[other] , con { $cubes } cubi dell’oracolo
+}.
+event-final-gain = { $seat }: +{ $points } PV ({ $category ->
+    [hand_failed] carte rimaste in mano
+    [cubes] cubi in riserva
+    [coins] monete
+   *[hourglasses] clessidre sulla linea del tempo
+}).
+event-final-loss = { $seat }: −{ $points } PV ({ $category ->
+    [hand_failed] carte rimaste in mano
+    [cubes] cubi in riserva
+    [coins] monete
+   *[hourglasses] clessidre sulla linea del tempo
+}).
+
+refuse-must-act = Hai uno spazio libero: svolgi un’azione.
+refuse-wild = La tessera libera non può valere come { $action } adesso.
+refuse-modifier-needed = Senza un’abilità questa azione non si può pagare o non ci sta.
+refuse-amount = Non puoi pagare { $amount }, oppure non raggiungi nulla.
+refuse-stack = Le clessidre non si possono posare così (coppie: { $pairs }).
+refuse-power = Una forza di { $power } qui non raggiunge nulla.
+refuse-region = Non hai città lì: { $region }.
+refuse-city = { $city } non è una delle città fra cui scegliere.
+refuse-not-laid = { $card } non è fra le carte disposte.
+refuse-tax-masked = Il piccolo Esattore è coperto nella variante avanzata.
+refuse-no-cube-action = { $card } non ha un’azione propria.
+refuse-not-in-play = { $card } non è in gioco davanti a te.
+refuse-used-card = { $card } è già stata usata in questo round.
+refuse-not-your-token = Non hai un segnalino lì: { $space }.
+refuse-used-home = Questo segnalino è già stato usato in questo round: { $space }.
+refuse-home-no-action = Questa riga non dà azioni: { $space }.
+refuse-home-equal = Un altro tuo segnalino di questa riga fa lo stesso; usa quello invece di { $space }.
+refuse-tile-not-in-game = { $tile } non è in questa partita.
+refuse-tile-taken = { $seat } ha preso { $tile } in questo round.
+refuse-time = { $spaces ->
+    [one] Serve { $spaces } spazio libero
+   *[other] Servono { $spaces } spazi liberi
+}; ne hai { $free }.
+refuse-coins = { $cost ->
+    [one] Serve { $cost } moneta
+   *[other] Servono { $cost } monete
+}; ne hai { $coins }.
+refuse-no-playable = Non hai carte che puoi giocare.
+refuse-no-space = Nessuno spazio è libero ({ $symbol }).
+refuse-nothing-received = { $card } adesso non ti darebbe nulla.
+refuse-card-no-help = { $card } non aiuta in questa azione.
+refuse-home-no-help = { $space } non aiuta in questa azione.
+refuse-not-in-hand = { $card } non è nella tua mano.
+refuse-missing = { $card } richiede ancora: { $missing }.
+refuse-missing-citizen = { $n } × { $citizen }
+refuse-missing-city = { $what ->
+    [temple] { $n } × città del tempio
+    [oracle] { $n } × città dell’oracolo
+    [trade] { $n } × città commerciale
+    [home] { $n } × città natale
+   *[regions] { $n } × altra regione
+}
+refuse-must-move = Tutti i tuoi segnalini sono sul tabellone: spostane uno.
+refuse-stop-instead = Hai preso una carta; puoi solo fermarti.
+refuse-skip-instead = Non hai ancora preso carte; puoi rinunciare.
+refuse-must-take = Prendi almeno una carta.
+refuse-must-swap = Il primo scambio è obbligatorio.
+refuse-slot = La casella { $slot } è fuori portata o vuota.
+refuse-not-in-discard = { $card } non si può prendere dagli scarti adesso.
+refuse-no-exchange = { $card } non ha nulla da scambiare.
+refuse-no-temple-cube = Non hai cubi del tempio.
+refuse-no-citizens = Non hai cittadini da scambiare.
+refuse-cubes = Non hai questi cubi (tempio { $temple }, oracolo { $oracle }).
+refuse-type-full = { $citizen } è già a 6.
+refuse-type-empty = Non ne hai di questo tipo: { $citizen }.
+refuse-type-out-of-reach = { $citizen } è fuori portata con una forza di { $power }.
+refuse-same-type = Scegli due tipi diversi.
+refuse-other-side = { $space } è sull’altro lato del tabellone.
+refuse-same-space = Il segnalino deve andare altrove: { $space }.
+refuse-occupied = { $seat } ha già un segnalino lì: { $space }.
+refuse-symbol = { $space } non ha questo simbolo: { $symbol }.
+
+preview-cost = { card-coins }, ne restano { $left }; { $spaces ->
+    [one] { $spaces } spazio
+   *[other] { $spaces } spazi
+} su { $free }{ $loose ->
+    [1] {""}
+   *[other] , senza impilare { $loose }
+}
+preview-power = Forza { $power }
+preview-pay = { card-coins }, ne restano { $left }; forza { $power }
+preview-stack = Spazi liberi dopo: { $free }; restano dopo il declino: { $debt ->
+    [one] { $debt } clessidra
+   *[other] { $debt } clessidre
+}
+preview-push = Respinge 1 { $citizen }
+preview-cubes = Spende { $cubes ->
+    [one] { $cubes } cubo dell’oracolo
+   *[other] { $cubes } cubi dell’oracolo
+}
+
+sheet-cards = Carte giocate
+sheet-synergy = Sinergie
+sheet-effects = Effetti delle carte
+sheet-cities = Città
+sheet-bonus = Tessere bonus
+sheet-hand_placed = Carte in mano posate
+sheet-hand_failed = Carte in mano non posate
+sheet-cubes = Cubi
+sheet-coins = Monete
+sheet-hourglasses = Clessidre
+
+score-cards = Carte giocate
+score-synergy = Sinergie
+score-effects = Effetti delle carte
+score-cities = Città
+score-bonus = Tessere bonus
+score-hand_placed = Carte in mano posate
+score-hand_failed = Carte in mano non posate
+score-cubes = Cubi
+score-coins = Monete
+score-hourglasses = Clessidre
+
+taken-card = Carte
+taken-card-take = Prese
+taken-card-draft = Scelte nel draft
+taken-card-play = Giocate
+
+option-setup = Preparazione
+option-setup-help = Carte e cittadini fissi per una prima partita; oppure carte scelte nel draft e cittadini liberi.
+option-setup-first_game = prima partita
+option-setup-experienced = esperti
+option-advanced = Avanzato
+option-advanced-help = Il piccolo Esattore non può essere usato.
+option-advanced-true = con
+option-advanced-false = senza
+option-first_player = Primo giocatore
+option-first_player-help = Estratto a sorte, o un posto fisso.
+option-first_player-random = estratto
+option-first_player-seat0 = posto 1
+option-first_player-seat1 = posto 2
+option-first_player-seat2 = posto 3
+option-first_player-seat3 = posto 4
