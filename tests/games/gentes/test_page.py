@@ -347,7 +347,7 @@ def test_an_enlarged_card_ticks_what_is_met_and_says_where_it_comes_from() -> No
     assert lines == ["1 Artisanmet", "2 Merchantsmet", "1 token on a trade space1 missing"]
     assert "printed in the rulebook" in spoken(tree)
     plain = parsed(page.card(GAME, "card-harbour", SPEAKERS["en"]) or Markup())
-    assert [spoken(item) for item in plain.findall(".//li")][0] == "1 Artisan"
+    assert next(spoken(item) for item in plain.iter("li")) == "1 Artisan"
 
 
 @pytest.mark.parametrize("name", ["", "card", "card-atlantis", "road-66", "tile-", "space-nowhere"])

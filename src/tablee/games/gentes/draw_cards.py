@@ -92,9 +92,13 @@ def whole(table: Table, card: str, name: str, kind: str, *more: Markup, state: s
 
 def slot(table: Table, number: int, card: str, cube: bool) -> Markup:
     """A card of the row with its prices above it, and in games of one or two the cube that will take it away."""
-    mark = table.say("page-row-cube") if cube else ""
-    drawn = tag("span", icon("cross", mark), class_="marker") if cube else Markup()
-    return whole(table, card, f"slot-{number}", "in-row", drawn, state=mark)
+    marks = []
+    if cube:
+        marks.append(("cross", "marker", table.say("page-row-cube")))
+    if card in table.fresh:
+        marks.append(("plus", "fresh", table.say("page-fresh")))
+    drawn = [tag("span", icon(sign), class_=kind, title=said) for sign, kind, said in marks]
+    return whole(table, card, f"slot-{number}", "in-row", *drawn, state=" ".join(said for _, _, said in marks))
 
 
 def prices(table: Table, number: int) -> Markup:
@@ -124,7 +128,7 @@ def light(table: Table, card: str) -> tuple[str, str, str]:
     need = table.own_seat()["needs"][card]
     if not need["playable"]:
         missing = sum(need["citizens"].values()) + sum(need["cities"].values())
-        return "no", "cross", table.say("page-missing", n=missing)
+        return "no", "cross", table.say("page-missing", n=missing) if missing else table.say("page-no-time")
     if need["cubes"]:
         return "may", "half", table.say("page-with-cubes", n=need["cubes"])
     return "yes", "check", table.say("page-playable")

@@ -164,12 +164,18 @@ class Choice:
     def _stack(self) -> Shown:
         """GE-213: pairs save spaces now, and leave an hourglass each for the next round."""
         pairs = int(self.aim)
-        turn = self.table.view["turn"]
-        glasses = int(turn["hourglasses"]) or 2 * pairs
+        glasses = self._to_place()
         cells = [tag("i", icon("hourglass") * 2)] * pairs + [tag("i", icon("hourglass"))] * max(0, glasses - 2 * pairs)
         picture = tag("span", *cells, class_="stacking")
         note = self.say("page-stack-note", spaces=max(glasses - pairs, pairs), stays=pairs)
         return Shown(picture, self.say("page-stack", pairs=pairs), note)
+
+    def _to_place(self) -> int:
+        """The hourglasses that are to be placed now: of an action, of a card's penalty, or for excess cards."""
+        turn, asked = self.table.view["turn"], self.table.asked()
+        if asked == "excess":
+            return int(self.table.own_seat()["excess"])
+        return int(turn["left"] if asked == "penalty" else turn["hourglasses"])
 
     def _clear(self) -> Shown:
         lone = self.aim == "lone"
@@ -241,9 +247,8 @@ class Choice:
         )
 
     def _take_slot(self) -> Shown:
-        row = self.table.view["row"]
-        place = int(self.aim) - 1
-        return self.card(row[place]["card"]) if place < len(row) else Shown(icon("cards"), self.whole)
+        card, _ = self.table.row()[int(self.aim) - 1]
+        return self.card(card) if card else Shown(icon("cards"), self.whole)
 
     def _scribe_mode(self) -> Shown:
         pile, count = self.aim[:-1], int(self.aim[-1])
@@ -257,7 +262,7 @@ class Choice:
         prices = self.table.content.scribe_prices
         line = (prices.one, prices.two, prices.three)[count - 1]
         reach = max((slot for slot, price in enumerate(line, start=1) if price and price <= power), default=0)
-        lying = min(reach, len(self.table.view["row"]))
+        lying = min(reach, sum(card is not None for card, _ in self.table.row()))
         return Shown(
             tag("span", icon("cards"), class_="sign"),
             self.say("page-mode", n=count),

@@ -103,9 +103,10 @@ def _cards(table: Table) -> Iterator[str]:
         yield from (card_said(table, card) for card in table.view["laid"])
     if table.view["row"]:
         yield table.say("page-row")
-    for number, lying in enumerate(table.view["row"], start=1):
-        cube = f" {table.say('page-row-cube')}" if lying["cube"] else ""
-        yield f"{number}. {card_said(table, lying['card'])}{cube}"
+    for number, (card, cubed) in enumerate(table.row(), start=1):
+        cube = f" {table.say('page-row-cube')}" if cubed else ""
+        if card:
+            yield f"{number}. {card_said(table, card)}{cube}"
     yield f"{table.say('page-deck')}: {table.view['deck']}"
     if table.view["discard"]:
         names = ", ".join(table.name("card", card) for card in table.view["discard"])

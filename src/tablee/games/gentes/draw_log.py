@@ -9,35 +9,58 @@ from tablee.engine.messages import Speaker
 from tablee.games.gentes.catalogue import Catalogue
 from tablee.games.gentes.draw_areas import emblem
 from tablee.games.gentes.draw_html import tag
-from tablee.games.gentes.draw_icons import ICONS, icon
+from tablee.games.gentes.draw_icons import icon
 
-# Values of an event whose text names an icon, the closest first.
-ABOUT = ("action", "citizen", "type", "cube_kind", "kind", "symbol", "synergy")
-# What an event has where a value of this name says how many.
-COUNTED = {"vp": "vp", "points": "vp", "coins": "coins", "hourglasses": "hourglass"}
+# What an event is about, where no value of it says so more closely.
+ABOUT = {
+    "event-tax": "tax",
+    "event-leader": "leader",
+    "event-first": "leader",
+    "event-build": "city",
+    "event-move": "city",
+    "event-home-action": "home",
+    "event-use-home": "home",
+    "event-activate": "region",
+    "event-activate-city": "region",
+    "event-decline": "decline",
+    "event-card-income": "decline",
+    "event-unlock": "lock",
+    "event-hourglasses": "hourglass",
+    "event-clear": "hourglass",
+    "event-excess": "hourglass",
+    "event-swap": "swap",
+    "event-trio": "people",
+    "event-citizens": "people",
+    "event-assigned": "people",
+    "event-bonus": "vp",
+    "event-points": "vp",
+    "event-final-gain": "vp",
+    "event-final-loss": "vp",
+    "event-over": "vp",
+    "event-coins": "coins",
+    "event-lose-coins": "coins",
+    "event-play": "chronicler",
+    "event-place": "chronicler",
+}
 OPENING = ("event-round", "event-era")
 
 
 def line(event: Event, speaker: Speaker) -> Markup:
     seat = event.values.get("seat")
-    whose = emblem(int(seat)) if isinstance(seat, int) and seat >= 0 else ""
+    whose = emblem(int(seat)) if isinstance(seat, int) and seat >= 0 and event.key not in OPENING else ""
     kind = "gt gt-line opening" if event.key in OPENING else "gt gt-line"
-    return tag("span", whose, _about(event, speaker), tag("span", speaker.event(event)), class_=kind)
+    return tag("span", whose, icon(_about(event, speaker)), tag("span", speaker.event(event)), class_=kind)
 
 
-def _about(event: Event, speaker: Speaker) -> Markup:
+def _about(event: Event, speaker: Speaker) -> str:
+    """The name of an icon."""
     values = event.values
-    tile = values.get("tile", values.get("action_tile"))
     content = speaker.game.content if speaker.game else None
-    if tile is not None and isinstance(content, Catalogue):
-        return icon(next((each.action for each in content.action_tile if each.id == tile), ""))
-    for name in ABOUT:
-        word = str(values.get(name, ""))
-        for found in (word, f"cube-{word}") if name in ("kind", "cube_kind") else (word,):
-            if found in ICONS and not (name in ("kind", "cube_kind") and found == word):
-                return icon(found)
-    if "card" in values:
-        return icon("card")
-    if {"space", "city", "home_space", "region"} & set(values):
-        return icon("city")
-    return next((icon(sign) for name, sign in COUNTED.items() if name in values), Markup())
+    if "tile" in values and isinstance(content, Catalogue):
+        return next((tile.action for tile in content.action_tile if tile.id == values["tile"]), "")
+    if "cube" in values:
+        return f"cube-{values['cube']}"
+    for name in ("citizen", "synergy"):
+        if name in values:
+            return str(values[name])
+    return ABOUT.get(event.key, "card" if "card" in values else "")

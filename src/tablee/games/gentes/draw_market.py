@@ -24,12 +24,10 @@ def draft(table: Table) -> Markup:
 
 def row(table: Table) -> Markup:
     """The eight slots, cheapest first; an empty one stays empty until the next era (GE-335)."""
-    lying = table.view["row"]
     slots = []
-    for number in range(1, len(table.content.scribe_prices.one) + 1):
-        here = lying[number - 1] if number <= len(lying) else None
-        card = slot(table, number, here["card"], here["cube"]) if here else tag("div", class_="no-card")
-        slots.append(tag("div", prices(table, number), card, class_="slot"))
+    for number, (card, cube) in enumerate(table.row(), start=1):
+        drawn = slot(table, number, card, cube) if card else tag("div", class_="no-card")
+        slots.append(tag("div", prices(table, number), drawn, class_="slot"))
     lane = tag("div", *slots, class_="lane", **scrolling(table.say("page-row")))
     heading = tag("h3", table.say("page-row"), class_="vh")
     return tag("section", heading, lane, piles(table), class_="market")
@@ -68,15 +66,14 @@ def discard(table: Table) -> Markup:
     shown = [_discarded(table, card) for card in cards]
     price = table.content.scribe_prices
     note = tag("p", table.say("page-discard-note", one=price.discard_one, two=price.discard_two))
-    now = "" if taking_discards(table) else None
     opened = tag("div", note, tag("div", *shown, class_="discards"), class_="opened")
-    return tag("details", face, opened, class_="deck old", **({"open": "open"} if now is not None else {}))
+    return tag("details", face, opened, class_="deck old", open="open" if taking_discards(table) else None)
 
 
 def taking_discards(table: Table) -> bool:
     """Whether the seat that looks is to take a card of the discard pile."""
-    mode = str(table.view["turn"]["mode"] or "")
-    return table.asked() is not None and (mode.startswith("discard") or "discard" in str(table.asked()))
+    mode = table.view["turn"]["mode"]
+    return table.asked() in ("take", "reward_card") and mode in ("discard1", "discard2")
 
 
 def _discarded(table: Table, card: str) -> Markup:

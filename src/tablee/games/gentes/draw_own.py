@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from tablee.games.gentes.draw_areas import emblem, gains
 from tablee.games.gentes.draw_brief import amounts
-from tablee.games.gentes.draw_cards import in_hand, played
+from tablee.games.gentes.draw_cards import in_hand, played, wreath
 from tablee.games.gentes.draw_html import hidden, piece, scrolling, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import Table
@@ -40,7 +40,10 @@ def own(table: Table) -> Markup:
 def time(table: Table, seat: dict[str, Any]) -> Markup:
     free = tag("small", table.say("page-free", n=seat["free"]))
     name = tag("span", table.speaker.seat(table.own), class_="whose")
-    heading = tag("h3", emblem(table.own), name, icon("hourglass"), free, _debt(table, seat))
+    first = table.own == table.view["first"] and table.view["players"] > 1
+    mark = tag("small", icon("leader"), table.say("page-first"), class_="tag") if first else ""
+    points = wreath(table, seat["vp"])
+    heading = tag("h3", emblem(table.own), name, points, mark, icon("hourglass"), free, _debt(table, seat))
     return tag("div", heading, track(table, seat), class_="time")
 
 
@@ -149,7 +152,7 @@ def stores(table: Table, seat: dict[str, Any]) -> Markup:
 def _store(table: Table, seat: dict[str, Any], kind: str) -> Markup:
     """A store with its four slots and what its cubes are for."""
     slots = table.content.rules.cube_slots
-    held, coming = seat[kind], seat["income"][kind]
+    held, coming = seat[kind], table.cubes_coming(table.own, kind)
     cells = [tag("i", icon(f"cube-{kind}"))] * held
     cells += [tag("i", icon(f"cube-{kind}"), class_="ghost")] * min(coming, slots - held)
     cells += [tag("i")] * (slots - len(cells))
@@ -208,7 +211,18 @@ def in_play(table: Table, seat: dict[str, Any]) -> Markup:
     cards = [played(table, card, table.own) for card in seat["played"]]
     heading = tag("h3", table.say("page-in-play"), tag("small", f"{len(cards)}/8"), symbols(table, seat))
     body = tag("div", *cards, class_="lane") if cards else tag("p", table.say("page-none-in-play"), class_="note")
-    return tag("div", heading, body, class_="in-play")
+    return tag("div", heading, body, _placed(table, seat), class_="in-play")
+
+
+def _placed(table: Table, seat: dict[str, Any]) -> Markup:
+    """Hand cards that were met in the final scoring (GE-602)."""
+    if not seat["placed"]:
+        return Markup()
+    names = [
+        tag("li", icon("check"), table.name("card", card), class_="chip", data_card=f"card-{card}")
+        for card in seat["placed"]
+    ]
+    return tag("p", table.say("page-placed"), class_="note") + tag("ul", *names, class_="chips")
 
 
 def symbols(table: Table, seat: dict[str, Any]) -> Markup:

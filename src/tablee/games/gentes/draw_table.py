@@ -37,7 +37,7 @@ class Table:
         self.view = view
         self.speaker = speaker
         self.content = content
-        self.recent = recent
+        self.fresh = {event.values["card"] for event in recent if event.key == "event-row"}
         viewer = view["seat"]
         # somebody who only watches sees the mat of whoever's turn it is
         self.own: int = max(int(view["active"]), 0) if viewer is None else int(viewer)
@@ -84,6 +84,11 @@ class Table:
         """The pairs of opposed types, left and right (GE-002)."""
         types = [citizen.id for citizen in self.content.citizen]
         return list(zip(types[::2], types[1::2], strict=True))
+
+    def row(self) -> list[tuple[str | None, bool]]:
+        """The slots of the row from the left: the card of each, if there is one, and whether a cube lies on it."""
+        lying = [(slot["card"], bool(slot["cube"])) for slot in self.view["row"]]
+        return lying + [(None, False)] * (self.content.rules.row_slots - len(lying))
 
     # The seats --------------------------------------------------------------------------------------
 
@@ -150,6 +155,19 @@ class Table:
     def region_cities(self, number: int, region: str) -> list[str]:
         """A seat's cities in a region."""
         return [space for space in self.spaces(number) if space in self.cities and self.cities[space].region == region]
+
+    def cubes_coming(self, number: int, kind: str) -> int:
+        """The cubes of a kind that the next decline will surely bring, whether there is room for them or not."""
+        coming = 0
+        for region in self.content.region:
+            rewards = {self.reward(city) for city in self.region_cities(number, region.id)}
+            if len(rewards) == 1:
+                coming += sum(n for what, n in rewards if what == f"cube-{kind}")
+        for card in self.seat(number)["played"]:
+            for lasting in self.cards[card].ongoing:
+                nested = lasting.effects or [] if lasting.verb == "decline" else []
+                coming += sum(effect.n or 0 for effect in nested if effect.verb == "cube" and effect.kind == kind)
+        return coming
 
     def offer(self, kind: str, id_: str | int) -> dict[str, Any] | None:
         """What a source of the turn menu would cost the asked seat now."""

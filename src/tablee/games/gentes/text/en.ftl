@@ -462,6 +462,7 @@ page-excess = { $n ->
 }
 page-in-play = In play
 page-none-in-play = No card in play yet
+page-placed = Met in the final scoring, for half their points:
 page-synergies = Symbols
 page-decline = In each decline
 page-next-decline = Next decline

@@ -460,6 +460,7 @@ page-excess = { $n ->
 }
 page-in-play = En jeu
 page-none-in-play = Aucune carte en jeu
+page-placed = Remplies au décompte final, pour la moitié des points :
 page-synergies = Symboles
 page-decline = À chaque déclin
 page-next-decline = Prochain déclin

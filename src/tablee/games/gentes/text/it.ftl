@@ -464,6 +464,7 @@ page-excess = { $n ->
 }
 page-in-play = In gioco
 page-none-in-play = Ancora nessuna carta in gioco
+page-placed = Soddisfatte nel punteggio finale, per metà dei punti:
 page-synergies = Simboli
 page-decline = A ogni declino
 page-next-decline = Prossimo declino
