@@ -25,6 +25,11 @@ TILE, HOURGLASS, FREE, LOCK = "▣", "⧗", "·", "×"
 LEFT, GAP, RIGHT = "■", "·", "□"  # citizens of a row: the left type, room, the right type
 READY, WITH_CUBES, MISSING = "✔", "◐", "✘"
 USED = "dim strike"
+# In the middle of an action only what it is about is drawn again: by the question, otherwise by the action.
+WHOLE = ("draft", "citizens", "turn")
+PLACES, OFFER = ("board-map", "board-homes"), ("board-row", "board-piles")
+ABOUT_QUESTION = {**dict.fromkeys(("lift", "place", "region", "city", "income"), PLACES), "reward_card": OFFER}
+ABOUT_ACTION = {"philosopher": ("board-chart",), "scribe": OFFER, "navigator": PLACES}
 
 T = TypeVar("T", bound=Entry)
 
@@ -73,12 +78,20 @@ class Drawing:
             ("board-seats", self.seats()),
             ("", self.own_area()),
         ]
+        wanted = self.wanted()
         drawn: list[RenderableType] = []
         for key, section in sections:
-            if section:
+            if section and (not key or wanted is None or key in wanted):
                 heading = [Text(self.say(key), style="bold")] if key else []
                 drawn.append(Padding(Group(*heading, *section), (0, 0, 1, 0)))
         return drawn
+
+    def wanted(self) -> tuple[str, ...] | None:
+        """The sections of the common table that the one who looks needs now; None for all of them."""
+        question = self.view["pending"].get(str(self.view["seat"]))
+        if question is None or question in WHOLE:
+            return None
+        return ABOUT_QUESTION.get(question, ABOUT_ACTION.get(self.view["turn"]["action"] or "", ()))
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)

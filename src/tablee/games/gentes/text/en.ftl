@@ -610,7 +610,7 @@ question-excess = Choose how to place the hourglasses for your excess cards
 question-final = Meet the requirements of cards in hand, or finish
 
 action-tile = { $tile }
-action-tax = Tax Collector, size { $size }
+action-tax = Tax Collector, hourglasses: { $size }
 action-card_action = Use { $card }
 action-home_action = Use { $space }
 action-exchange = Exchange: { $card }

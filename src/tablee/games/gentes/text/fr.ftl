@@ -608,7 +608,7 @@ question-excess = Choisissez comment poser les sabliers de vos cartes en trop
 question-final = Remplissez les conditions de cartes en main, ou terminez
 
 action-tile = { $tile }
-action-tax = Collecteur d’impôts, taille { $size }
+action-tax = Collecteur d’impôts, sabliers : { $size }
 action-card_action = Utiliser { $card }
 action-home_action = Utiliser { $space }
 action-exchange = Échange : { $card }

@@ -612,7 +612,7 @@ question-excess = Scegli come posare le clessidre per le carte in eccesso
 question-final = Soddisfa i requisiti di carte in mano, oppure termina
 
 action-tile = { $tile }
-action-tax = Esattore, misura { $size }
+action-tax = Esattore, clessidre: { $size }
 action-card_action = Usare { $card }
 action-home_action = Usare { $space }
 action-exchange = Scambio: { $card }
