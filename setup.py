@@ -22,6 +22,7 @@ HOT = [
     "src/tablee/games/*/rules.py",
     "src/tablee/games/*/scoring.py",
     "src/tablee/games/*/sense.py",
+    "src/tablee/games/*/view.py",
     "src/tablee/bots/search.py",
 ]
 
