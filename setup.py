@@ -24,6 +24,7 @@ HOT = [
     "src/tablee/games/*/sense.py",
     "src/tablee/games/*/view.py",
     "src/tablee/bots/search.py",
+    "src/tablee/server/telling.py",
 ]
 
 hot = sorted(path for pattern in HOT for path in glob(pattern))
