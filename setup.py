@@ -24,7 +24,9 @@ HOT = [
     "src/tablee/games/*/rules.py",
     "src/tablee/games/*/scoring.py",
     "src/tablee/games/*/sense.py",
+    "src/tablee/games/*/view.py",
     "src/tablee/bots/search.py",
+    "src/tablee/server/telling.py",
 ]
 
 hot = sorted(path for pattern in HOT for path in glob(pattern))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from time import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tablee.engine import records
 from tablee.server.seating import PATIENCE
@@ -36,6 +36,34 @@ def test_a_preview_survives_what_others_do_and_undo_takes_back(visit: Visit, ser
     expect(page.locator("[data-undo]")).to_have_count(0)
     assert live.match.state.dump() == before
     assert live.match.state.pending() == [seat]
+
+
+# Of the choices on the page, one of two pieces or more that is known from one of them already: that piece first.
+KNOWN_EARLY = """() => {
+  const choices = JSON.parse(document.querySelector('.choices').dataset.choices).map((choice) => choice[2]);
+  const drawn = (piece) => document.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+  for (const pieces of choices)
+    for (const piece of pieces)
+      if (pieces.length > 1 && pieces.every(drawn) && choices.filter((other) => other.includes(piece)).length === 1)
+        return [piece, ...pieces.filter((other) => other !== piece)];
+}"""
+
+
+def test_pieces_may_be_touched_faster_than_the_server_answers(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page])
+    play_first(serving, live, 5)  # one kind of tile is left: its square says it all
+    page.goto(f"/t/{live.key}")
+    page.locator(LIT).first.wait_for()
+    held: list[Route] = []
+    page.route("**/preview?*", lambda route: held.append(route))  # Playwright marks its handlers
+    pieces = page.evaluate(KNOWN_EARLY)
+    for piece in pieces:
+        page.locator(f'[data-piece="{piece}"]').first.click()
+    expect(page.locator(".touched")).to_have_count(len(pieces))
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator(PLAY)).to_be_visible()
 
 
 def test_why_not_is_answered_with_the_rule(visit: Visit, serving: Serving) -> None:

@@ -29,7 +29,8 @@ from tablee.server.api_types import (
     Problem,
     Undo,
 )
-from tablee.server.given import AnyRequest, GivenHub, GivenPlayer, GivenSigner
+from tablee.server.given import AnyRequest, GivenHub, GivenPlayer
+from tablee.server.identity import Signer
 from tablee.server.language import speaker_for
 from tablee.server.live import Live, TableError
 from tablee.server.seating import new_seed, table_of
@@ -73,8 +74,9 @@ class MatchApi(Controller):
     tags = ("matches",)
 
     @post(summary="Open a table", responses=problems(400, 404, 413))
-    async def create(self, data: JSONBody[NewMatch], hub: GivenHub, signer: GivenSigner) -> Created:
+    async def create(self, data: JSONBody[NewMatch], request: AnyRequest, hub: GivenHub) -> Created:
         """The tokens let programs play the seats that are not bots'."""
+        signer: Signer = request.app.state.signer
         seats = table_of([(asked.name, asked.kind) for asked in data.seats])
         seed = new_seed() if data.seed is None else data.seed
         seated = {number: Holder(signer.new_player()) for number, seat in enumerate(seats) if seat.kind == HUMAN}

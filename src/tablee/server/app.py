@@ -84,6 +84,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         app.state.dailies = Dailies(DailyBook(data / "daily.json"))
         app.state.hub.finished.append(app.state.dailies.enter)
         app.state.data = data
+        app.state.signer = signer
         try:
             yield
         finally:

@@ -17,7 +17,8 @@ from litestar.params import FromPath
 
 from tablee.engine.errors import TableeError
 from tablee.server.api_types import Hello
-from tablee.server.given import GivenHub, GivenSigner
+from tablee.server.hub import Hub
+from tablee.server.identity import Signer
 from tablee.server.talk import Talk, refusal, understood
 from tablee.server.wires import wire_of
 
@@ -25,7 +26,10 @@ REFUSED = 4400  # the websocket's code when there is nothing to talk about
 
 
 @websocket("/api/matches/{key:str}/live")
-async def live_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str], hub: GivenHub, signer: GivenSigner) -> None:
+async def live_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> None:
+    # Not given by the framework: for two things it starts two tasks, which takes longer than the rest of a greeting.
+    hub: Hub = socket.app.state.hub
+    signer: Signer = socket.app.state.signer
     await socket.accept()
     try:
         try:

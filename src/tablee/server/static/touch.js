@@ -5,6 +5,7 @@
   const MOST_BUTTONS = 14; // more choices than these are made by touching pieces that are on the page
   let touched = [];
   let asked = ""; // the number of the move that is being put together
+  let previewing = ""; // the action that is previewed, or about to be
 
   const form = () => document.querySelector(".choosing");
   const list = () => document.querySelector(".choices");
@@ -65,10 +66,16 @@
   }
 
   async function preview(action) {
+    if (action === previewing) return; // a further piece of it was touched
+    previewing = action;
     try {
       await ask("preview", { action });
     } catch {
       start(); // no connection: nothing is lost, and everything can be chosen again
+      return;
+    }
+    if (previewing !== action) {
+      if (!previewing) clearPreview(); // given up meanwhile
       return;
     }
     if (!document.querySelector(".preview form")) start();
@@ -92,19 +99,25 @@
       return;
     }
     if (open.length === 1) preview(open[0][0]);
-    else document.querySelector(".preview")?.replaceChildren();
+    else clearPreview();
     light();
     if (byKeyboard && open.length > 1) focusFirst();
   }
 
+  function clearPreview() {
+    previewing = "";
+    document.querySelector(".preview")?.replaceChildren();
+  }
+
   function start() {
     touched = [];
+    previewing = "";
     asked = document.querySelector("#inside")?.dataset.number;
     light();
   }
 
   function cancel() {
-    document.querySelector(".preview")?.replaceChildren();
+    clearPreview();
     start();
     if (byKeyboard) focusFirst();
   }
