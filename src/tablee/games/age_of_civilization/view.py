@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.games.age_of_civilization import breakdown, codes, names, results, sets
+from tablee.engine.sets import bit
+from tablee.games.age_of_civilization import breakdown, codes, names, results
 from tablee.games.age_of_civilization.state import Position
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def cards_of_seat(position: Position, seat: int) -> dict[str, Any]:
     main = position.main[seat]
     declined = position.civilizations[seat] & ~position.annexed[seat]
     if main != codes.NONE:
-        declined &= ~sets.bit(main)
+        declined &= ~bit(main)
     return {
         "coins": int(position.coins[seat]),
         "hand": int(position.hand[seat]),
