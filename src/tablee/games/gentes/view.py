@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tablee.engine.sets import bit
 from tablee.games.gentes import breakdown, codes, names, results
 from tablee.games.gentes.state import Position
 
@@ -49,7 +50,7 @@ def board(position: Position) -> dict[str, Any]:
         "chart_cube": names.maybe(position, "citizen", position.chart_cube),
         "tiles": tiles(position),
         "row": [
-            {"card": names.maybe(position, "card", card), "cube": card >= 0 and bool(position.cubed & (1 << card))}
+            {"card": names.maybe(position, "card", card), "cube": card >= 0 and bool(position.cubed & bit(card))}
             for card in position.row
         ],
         "discard": names.members(position, "card", position.discard),
@@ -60,9 +61,7 @@ def board(position: Position) -> dict[str, Any]:
 
 def tiles(position: Position) -> dict[str, int | None]:
     """Every tile of the game with its holder; None on the board."""
-    found: dict[int, int | None] = {
-        number: None for number in range(codes.TILES) if position.tiles & (1 << int(number))
-    }
+    found: dict[int, int | None] = {number: None for number in range(codes.TILES) if position.tiles & bit(number)}
     for place, content in enumerate(position.track):
         if content >= codes.TILE:
             found[int(content - codes.TILE)] = place // int(codes.TRACK)
@@ -81,8 +80,8 @@ def spaces(position: Position) -> dict[str, dict[str, Any]]:
     found: dict[int, dict[str, Any]] = {}
     for seat in range(position.players):
         for space in range(codes.SPACES):
-            if position.tokens[seat] & (1 << int(space)):
-                found[space] = {"seat": seat, "used": bool(position.marked_homes[seat] & (1 << int(space)))}
+            if position.tokens[seat] & bit(space):
+                found[space] = {"seat": seat, "used": bool(position.marked_homes[seat] & bit(space))}
     return {names.id_of(position, "space", space): found[space] for space in sorted(found)}
 
 
@@ -134,9 +133,7 @@ def open_of_seat(position: Position, seat: int) -> dict[str, Any]:
         "track": track(position, seat),
         "locks": int(position.locks[seat]),
         "hand": names.members(position, "card", position.hand[seat]),
-        "played": [
-            names.id_of(position, "card", card) for card in position.order if position.played[seat] & (1 << card)
-        ],
+        "played": [names.id_of(position, "card", card) for card in position.order if position.played[seat] & bit(card)],
         "used": names.members(position, "card", position.marked[seat]),
         "bonus": names.counted(position, "bonus", part(position.won, seat, int(codes.BONUSES))),
         "placed": names.members(position, "card", position.placed[seat]),
@@ -240,7 +237,7 @@ def dump_turn(position: Position) -> dict[str, Any]:
         "doubled": bool(position.doubled),
         "hasted": bool(position.hasted),
         "left": int(position.left),
-        "pool": [number for number in range(codes.CARDS) if position.pool & (1 << int(number))],
+        "pool": [number for number in range(codes.CARDS) if position.pool & bit(number)],
         "taken": int(position.taken),
         "mode": int(position.mode),
         "trained": names.members(position, "citizen", position.trained),
