@@ -1,0 +1,246 @@
+"""The invariants of section 8, over whole games of every set-up and number of players.
+
+What a position should be is counted anew from the content and the dump, not asked of the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import pytest
+
+from tablee.engine.chance import Rng
+from tablee.engine.state import playout_listed
+
+from .positions import CARDS, CONTENT, ERA, GAME, TABLES, TYPES
+
+SEEDS = range(4)
+ROUND_VERBS = {"action", "effect_action", "tax_double", "pay_any", "extra_train", "haste", "exchange"}
+ONCE_A_ROUND = {card.id for card in CONTENT.card if any(effect.verb in ROUND_VERBS for effect in card.ongoing)}
+CITIES = {city.id for city in CONTENT.city}
+HOMES = {space.id: space.players for space in CONTENT.home_space}
+PRINTED = {card.id: card for card in CONTENT.card}
+
+
+class Step(NamedTuple):
+    """A position of a random game, with what is legal in it."""
+
+    position: dict[str, Any]
+    questions: dict[str, str]
+    legal: dict[int, list[int]]
+    action: str
+
+
+class Walk(NamedTuple):
+    players: int
+    steps: list[Step]
+    points: list[int]
+    sheet: list[int]
+
+
+@cache
+def walk(table: int, seed: int) -> Walk:
+    players, options = TABLES[table]
+    state = GAME.new(players, seed, options)
+    rng = Rng(seed, 5)
+    steps: list[Step] = []
+    while True:
+        dump = state.dump()
+        legal = {seat: state.legal(seat) for seat in state.pending()}
+        if not legal:
+            steps.append(Step(dump["position"], {}, {}, ""))
+            break
+        seat = list(legal)[int(rng.below(len(legal)))]
+        action = legal[seat][int(rng.below(len(legal[seat])))]
+        steps.append(Step(dump["position"], dump["questions"], legal, GAME.actions.text(action)))
+        state.apply(seat, action)
+    lines = [line.points for line in state.sheet() if line.depth == 0]
+    sums = [sum(points[seat] for points in lines) for seat in range(players)]
+    return Walk(players, steps, [sum(line.values()) for line in state.scores()], sums)
+
+
+def walks() -> Iterator[Walk]:
+    for table in range(len(TABLES)):
+        for seed in SEEDS:
+            yield walk(table, seed)
+
+
+def positions() -> Iterator[tuple[Walk, dict[str, Any]]]:
+    for found in walks():
+        for step in found.steps:
+            yield found, step.position
+
+
+def seats() -> Iterator[dict[str, Any]]:
+    for _, position in positions():
+        yield from position["seats"]
+
+
+@pytest.mark.rule("GE-002")
+def test_citizens_fit_their_rows() -> None:
+    for seat in seats():
+        counts = [seat["citizens"][kind] for kind in TYPES]
+        assert all(0 <= count <= 6 for count in counts)
+        assert all(counts[row] + counts[row + 1] <= 6 for row in (0, 2, 4))
+
+
+@pytest.mark.rule("GE-004")
+@pytest.mark.rule("GE-005")
+@pytest.mark.rule("GE-006")
+def test_stores_coins_and_tracks_are_within_bounds() -> None:
+    for seat in seats():
+        assert 0 <= seat["temple"] <= 4
+        assert 0 <= seat["oracle"] <= 4
+        assert seat["coins"] >= 0
+        assert 0 <= seat["locks"] <= 5
+        assert len(seat["track"]) + seat["locks"] <= 12
+
+
+def test_locks_never_come_back() -> None:
+    for found in walks():
+        for before, after in pairwise(found.steps):
+            for old, new in zip(before.position["seats"], after.position["seats"], strict=True):
+                assert new["locks"] <= old["locks"]
+
+
+@pytest.mark.rule("GE-008")
+def test_tokens_stand_on_this_side_of_the_board() -> None:
+    for found, position in positions():
+        owners = Counter(entry["seat"] for entry in position["spaces"].values())
+        assert all(count <= 6 for count in owners.values())
+        for space, entry in position["spaces"].items():
+            assert space in CITIES or found.players in HOMES[space]
+            assert not (entry["used"] and space in CITIES)
+
+
+def test_every_card_is_in_one_place() -> None:
+    for found, position in positions():
+        row = [entry["card"] for entry in position["row"]]
+        piles = [
+            *position["discard"],
+            *position["boxed"],
+            *position["laid"],
+            *(c for u in position["unseen"] for c in u),
+        ]
+        held = [card for seat in position["seats"] for part in ("hand", "played", "placed") for card in seat[part]]
+        assert sorted([*(card for card in row if card), *piles, *held]) == sorted(CARDS)
+        if found.players > 2:
+            assert position["boxed"] == []
+            assert [len(cards) for cards in position["unseen"]] == position["decks"]
+
+
+def test_the_row_is_of_the_era_and_the_discard_of_earlier_ones() -> None:
+    for _, position in positions():
+        era = (position["round"] + 1) // 2
+        cards = [entry["card"] for entry in position["row"]]
+        assert len(cards) <= 8
+        assert all(ERA[card] == era for card in cards if card)
+        assert all(ERA[card] < era for card in position["discard"])
+        assert all(entry["cube"] is False for entry in position["row"] if entry["card"] is None)
+
+
+@pytest.mark.rule("GE-011")
+@pytest.mark.rule("GE-502")
+def test_tiles_are_on_the_board_or_on_one_track() -> None:
+    count = {1: 8, 2: 17, 3: 21, 4: 28}
+    for found, position in positions():
+        assert len(position["tiles"]) == count[found.players]
+        held = [entry["tile"] for seat in position["seats"] for entry in seat["track"] if "tile" in entry]
+        assert sorted(held) == sorted(tile for tile, holder in position["tiles"].items() if holder is not None)
+        if position["phase"] in ("decline", "final"):
+            assert held == []
+
+
+@pytest.mark.rule("GE-425")
+def test_bonus_tiles_are_won_or_left() -> None:
+    for found, position in positions():
+        for number, kind in enumerate(("cards", "citizens", "cities")):
+            won = [seat["bonus"][kind] for seat in position["seats"] if kind in seat["bonus"]]
+            assert len(won) + position["piles"][number] == found.players
+            if found.players > 1:
+                assert sorted(won, reverse=True) == [8, 4, 4, 4][: len(won)]
+
+
+def test_the_chart_has_each_type_once() -> None:
+    for _, position in positions():
+        assert sorted(position["chart"]) == sorted(TYPES)
+
+
+@pytest.mark.rule("GE-504")
+def test_markers_lie_on_what_works_once_a_round() -> None:
+    for _, position in positions():
+        for seat in position["seats"]:
+            assert set(seat["used"]) <= ONCE_A_ROUND & set(seat["played"])
+            if position["phase"] in ("decline", "final"):
+                assert seat["used"] == []
+        if position["phase"] in ("decline", "final"):
+            assert not any(entry["used"] for entry in position["spaces"].values())
+
+
+def test_points_never_fall_before_the_final_scoring() -> None:
+    for found in walks():
+        for before, after in pairwise(found.steps):
+            if after.position["phase"] != "final":
+                for old, new in zip(before.position["seats"], after.position["seats"], strict=True):
+                    assert sum(new["points"].values()) >= sum(old["points"].values())
+
+
+@pytest.mark.rule("GE-203")
+@pytest.mark.rule("GE-204")
+def test_who_has_a_free_space_can_act_and_nobody_else_is_asked() -> None:
+    for found in walks():
+        for step in found.steps:
+            for seat, question in step.questions.items():
+                own = step.position["seats"][int(seat)]
+                if question == "turn":
+                    assert len(own["track"]) + own["locks"] < 12
+                    assert any(GAME.actions.decode(n)[0] in ("tile", "tax") for n in step.legal[int(seat)])
+
+
+@pytest.mark.rule("GE-382")
+@pytest.mark.rule("GE-383")
+def test_a_card_enters_play_with_its_requirements_met() -> None:
+    for found in walks():
+        for before, after in pairwise(found.steps):
+            for number, (old, new) in enumerate(zip(before.position["seats"], after.position["seats"], strict=True)):
+                for card in set(new["played"]) - set(old["played"]):
+                    assert short_of(card, old) <= old["oracle"]
+                    assert symbols_of(card, before.position, number)
+
+
+def short_of(card: str, seat: dict[str, Any]) -> int:
+    have = Counter(seat["citizens"])
+    for other in seat["played"]:
+        for effect in PRINTED[other].ongoing:
+            if effect.verb == "virtual":
+                have[str(effect.type)] += effect.n or 0
+    return sum(max(0, need - have[kind]) for kind, need in PRINTED[card].requires.citizens.items())
+
+
+def symbols_of(card: str, position: dict[str, Any], seat: int) -> bool:
+    own = {space for space, entry in position["spaces"].items() if entry["seat"] == seat}
+    cities = [city for city in CONTENT.city if city.id in own]
+    homes = [home for home in CONTENT.home_space if home.id in own]
+    have = Counter([city.symbol for city in cities] + [symbol for home in homes for symbol in home.symbols])
+    counts = {**have, "home": len(homes), "regions": len({city.region for city in cities})}
+    return all(counts.get(kind, 0) >= need for kind, need in PRINTED[card].requires.cities.items())
+
+
+@pytest.mark.rule("GE-608")
+def test_the_sheet_adds_up_to_the_score() -> None:
+    for found in walks():
+        assert found.sheet == found.points
+        assert found.points == [sum(seat["points"].values()) for seat in found.steps[-1].position["seats"]]
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_many_games_end_in_time(table: int) -> None:
+    """GE-608, and the bound on decisions."""
+    players, options = TABLES[table]
+    for seed in range(40):
+        state = GAME.new(players, seed, options)
+        assert playout_listed(state, Rng(seed, 6)) < GAME.longest(players)
+        assert state.over
