@@ -58,6 +58,8 @@ CONTENDERS = (
     _ours("genesis", "Genesis", "stepped"),
     _ours("age_of_civilization", "Age of Civilization", "listed", clone="`state.clone()`"),
     _ours("age_of_civilization", "Age of Civilization", "stepped"),
+    _ours("gentes", "Gentes", "listed", clone="`state.clone()`"),
+    _ours("gentes", "Gentes", "stepped"),
     _openspiel("go-cpp", "go(board_size=9)", "go 9×9 (C++)", _CPP, "C++"),
     _openspiel("quoridor-cpp", "quoridor", "quoridor (C++)", _CPP, "C++"),
     _openspiel("chess-cpp", "chess", "chess (C++)", _CPP, "C++"),
