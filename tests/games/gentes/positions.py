@@ -16,7 +16,7 @@ assert isinstance(GAME.content, Catalogue)
 CONTENT: Catalogue = GAME.content
 CARDS = [card.id for card in CONTENT.card]
 ERA = {card.id: card.era for card in CONTENT.card}
-TYPES = [citizen.id for citizen in CONTENT.citizen]
+TYPES: list[str] = [citizen.id for citizen in CONTENT.citizen]
 TRACK = 12
 SEAT: dict[str, Any] = {
     "coins": 20,
@@ -187,6 +187,13 @@ def shown(state: Gentes, who: int = 0) -> dict[str, Any]:
     """What lies before a seat: its entry in the view."""
     found: dict[str, Any] = state.view(who)["seats"][who]
     return found
+
+
+def time(state: Gentes, who: int = 0) -> str:
+    """A time track from left to right: t for a tile, 1 and 2 for hourglasses, a point for a free space, x for a lock."""
+    own = shown(state, who)
+    used = "".join("t" if "tile" in space else str(space["hourglasses"]) for space in own["track"])
+    return used + "." * own["free"] + "x" * own["locks"]
 
 
 def new(players: int, seed: int = 1, **options: Any) -> Gentes:

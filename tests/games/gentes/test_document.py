@@ -43,7 +43,7 @@ def numbers(text: str) -> list[int]:
 
 # The short form of card texts ---------------------------------------------------------------------------
 
-ACTIONS = {action.id: action.name["en"] for action in CONTENT.action}
+ACTIONS: dict[str, str] = {action.id: action.name["en"] for action in CONTENT.action}
 LETTERS = dict(zip([citizen.id for citizen in CONTENT.citizen], "NASMPE", strict=True))
 COUNTED = {
     "citizen.soldier": ("Soldier", "Soldiers"),
