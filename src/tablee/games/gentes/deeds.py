@@ -254,7 +254,8 @@ class Deeds(Abilities):
             self.build_freely(seat, effects[row + codes.WHAT])
         elif verb == codes.TAKE_ROW:
             slots = effects[row + codes.WHAT]
-            self.offer_cards(n, slots if slots < len(self.row) else len(self.row))
+            if len(self.row) > 0:
+                self.offer_cards(n, slots if slots < len(self.row) else len(self.row))
         elif verb == codes.TAKE_DISCARD:
             self.offer_cards(n, 0)
         elif verb == codes.LOSE_CITIZEN_ANY:
