@@ -23,7 +23,8 @@ from tablee.server.writer import Written
 MOST_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
 KEY = re.compile(r"[\w-]{1,32}", re.ASCII)
 MOST_SHOWN = 40  # letters of a wrong key
-READING = 0.6  # seconds between two moves of bots while people watch, so that they can follow
+# Seconds before a move of a bot while people watch, so that they can follow; less for what belongs to the same turn.
+READING, GOING_ON = 0.6, 0.15
 
 log = logging.getLogger(__name__)
 
@@ -161,13 +162,15 @@ class Hub:
             live.thinking = asyncio.create_task(self._play_bots(live, self.thinkers))
 
     async def _play_bots(self, live: Live, thinkers: Thinkers) -> None:
+        last = None  # who moved before
         try:
             while not live.lost and (asked := [seat for seat in live.asked if live.bot_of(seat) is not None]):
                 seat, number, bot, state = asked[0], live.number, live.bot_of(asked[0]), live.match.state
                 assert bot is not None
                 action = await thinkers.choose(live.match.game.meta.key, state.dump(), seat, bot, number)
                 if live.present:
-                    await asyncio.sleep(READING)
+                    await asyncio.sleep(GOING_ON if seat == last else READING)
+                last = seat
                 # Whatever was taken back meanwhile, the position is another one, also if it has the same number again.
                 if state is live.match.state and number == live.number and live.bot_of(seat) == bot:
                     await self.play(live, seat, number, action)
