@@ -62,11 +62,12 @@ class Serving:
 
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    reading, hubs.READING = hubs.READING, 0  # nobody has to follow the bots here
+    pauses = hubs.READING, hubs.GOING_ON
+    hubs.READING = hubs.GOING_ON = 0  # nobody has to follow the bots here
     server = Serving(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()
-    hubs.READING = reading
+    hubs.READING, hubs.GOING_ON = pauses
 
 
 def chromium() -> str:
