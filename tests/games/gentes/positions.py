@@ -190,7 +190,7 @@ def shown(state: Gentes, who: int = 0) -> dict[str, Any]:
 
 
 def time(state: Gentes, who: int = 0) -> str:
-    """A time track from left to right: t for a tile, 1 and 2 for hourglasses, a point for a free space, x for a lock."""
+    """A time track from left to right: t is a tile, 1 and 2 are hourglasses, a point is a free space, x a lock."""
     own = shown(state, who)
     used = "".join("t" if "tile" in space else str(space["hourglasses"]) for space in own["track"])
     return used + "." * own["free"] + "x" * own["locks"]
