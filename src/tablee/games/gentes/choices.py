@@ -365,19 +365,16 @@ class Choices(Deeds):
         if verb == codes.TAX_DOUBLE:
             return self.action == codes.TAX and self.doubled == 0
         if verb == codes.HASTE:
-            return self.source_kind == codes.FROM_TILE and self.hourglasses > 0 and self.hasted == 0
+            if self.source_kind != codes.FROM_TILE or self.hourglasses == 0 or self.hasted:
+                return False
+            return self.fits(seat, self.hourglasses - self.tables.uses[codes.USE * use + codes.USE_N])
         if verb == codes.PAY_ANY:
             return self.paying == codes.NONE and self.amounts(seat, self.action, use) != 0
         return False
 
     def can_go_on(self, seat: i64) -> bool:
         """Whether the action can be paid and fits with the modifiers chosen so far."""
-        spaces = (self.hourglasses + 1) // 2
-        if self.source_kind == codes.FROM_TILE:
-            spaces += 1
-        if self.action == codes.CHRONICLER:
-            spaces += self.least_penalty(self.playable(seat))
-        if spaces > self.free(seat):
+        if not self.fits(seat, self.hourglasses):
             return False
         if self.paying != codes.NONE:
             return True
@@ -386,6 +383,15 @@ class Choices(Deeds):
         if self.action == codes.PHILOSOPHER or self.action == codes.SCRIBE:
             return self.cost + self.reach(seat, self.action) >= self.least_power(seat, self.action)
         return True
+
+    def fits(self, seat: i64, hourglasses: i64) -> bool:
+        """GE-215, GE-386: whether the time track has room for the action under way with so many hourglasses."""
+        spaces = (hourglasses + 1) // 2 if hourglasses > 0 else 0
+        if self.source_kind == codes.FROM_TILE:
+            spaces += 1
+        if self.action == codes.CHRONICLER:
+            spaces += self.least_penalty(self.playable(seat))
+        return spaces <= self.free(seat)
 
     # Within an action ---------------------------------------------------------------------------------------------
 

@@ -77,7 +77,7 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "wild":
         return Refusal("GE-754", "refuse-wild", _named(position, "action", number + int(codes.PHILOSOPHER)))
     if name == "no_more":
-        return Refusal("GE-216", "refuse-modifier-needed")
+        return Refusal("GE-216" if position.fits(position.active) else "GE-215", "refuse-modifier-needed")
     if name == "pay":
         return Refusal("GE-375", "refuse-amount", {"amount": number + 1})
     if name == "stack":
@@ -208,7 +208,9 @@ def _no_modifier(position: Gentes, seat: int, name: str, number: int) -> Refusal
     row = int(position.tables.row_of[space])
     if position.home_modifier(seat, row) != codes.NONE:
         return Refusal("GE-372", "refuse-home-equal", _named(position, "space", space))
-    return Refusal("GE-374", "refuse-home-no-help", _named(position, "space", space))
+    # Another token of the row may have done it already: a price is chosen once, a tax doubled once.
+    rule = "GE-220" if position.used_homes & position.tables.row_spaces[row] else "GE-374"
+    return Refusal(rule, "refuse-home-no-help", _named(position, "space", space))
 
 
 # Cards ----------------------------------------------------------------------------------------------
@@ -284,7 +286,9 @@ def _no_citizen(position: Gentes, seat: int, name: str, kind: int) -> Refusal:
         return Refusal("GE-385", "refuse-type-empty", named)
     if position.citizens[int(codes.TYPES) * seat + kind] >= codes.TYPES:
         return Refusal("GE-315" if name == "train" else "GE-003", "refuse-type-full", named)
-    return Refusal("GE-313", "refuse-type-out-of-reach", {**named, "power": int(position.power)})
+    # Within reach of one citizen, it is the price of two that is too high.
+    rule = "GE-314" if position.types_in_reach(False) & (1 << kind) else "GE-313"
+    return Refusal(rule, "refuse-type-out-of-reach", {**named, "power": int(position.power)})
 
 
 def _no_space(position: Gentes, name: str, space: int) -> Refusal:
