@@ -167,3 +167,30 @@ def test_variants_of_a_row_with_fewer_values_than_players() -> None:
     pair = Option("colour", ("any", "red"), per_seat=True)
     rows = [settle((pair,), 3, given)["colour"] for given in variants((pair,), 3)]
     assert rows == [["any", "any", "any"], ["red", "any", "any"]]
+
+
+LOTS = Option("lots", ("blue", "yellow", "green", "red", "violet"), each=1)
+CARDS = Option("cards", (1, 2, 3, 4, 5, 6, 7), each=3)
+
+
+def test_a_list_has_so_many_different_values_for_each_player_or_none() -> None:
+    assert settle((LOTS,), 2, {}) == {"lots": []}
+    assert settle((LOTS,), 2, {"lots": ["red", "blue"]}) == {"lots": ["blue", "red"]}
+    assert settle((CARDS,), 2, {"cards": [7, 6, 5, 4, 3, 2]}) == {"cards": [2, 3, 4, 5, 6, 7]}
+
+
+@pytest.mark.parametrize(
+    ("listed", "said"),
+    [(["red"], "red"), (["red", "red"], "red,red"), (["red", "pink"], "red,pink"), ("red", "red"), (None, "None")],
+)
+def test_other_lists_are_refused(listed: Any, said: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        settle((LOTS,), 2, {"lots": listed})
+    assert caught.value.key == "error-option-list"
+    allowed = "blue, yellow, green, red, violet"
+    assert caught.value.values == {"option": "lots", "value": said, "count": 2, "allowed": allowed}
+
+
+def test_lists_are_read_and_varied() -> None:
+    assert read(CARDS, "1, 5,seven") == [1, 5, "seven"]
+    assert list(variants((LOTS,), 2)) == [{"lots": []}, {"lots": ["red", "violet"]}]

@@ -21,6 +21,7 @@ class Option(msgspec.Struct, frozen=True):
     when: dict[str, tuple[Value, ...]] = {}  # applies only while other options have one of these values
     span: tuple[int, int] | None = None  # whole numbers that are allowed beside `values`
     per_seat: bool = False  # a list of values, one for each seat; then only the first value may repeat
+    each: int = 0  # a list of different values, so many for each player; an empty one leaves them to the game
 
     def offered(self, players: int) -> list[Value]:
         return [value for value in self.values if players in self.players.get(value, (players,))]
@@ -61,9 +62,15 @@ def settle(options: tuple[Option, ...], players: int, given: Mapping[str, Any]) 
                 raise OptionError("error-option-not-now", {"option": option.key, "needed": _needed(option)})
             settled[option.key] = _checked(option, players, given[option.key])
         elif applies:
-            default = option.offered(players)[0]
-            settled[option.key] = [default] * players if option.per_seat else default
+            settled[option.key] = _default(option, players)
     return settled
+
+
+def _default(option: Option, players: int) -> Any:
+    if option.each:
+        return []
+    default = option.offered(players)[0]
+    return [default] * players if option.per_seat else default
 
 
 def _needed(option: Option) -> str:
@@ -71,6 +78,8 @@ def _needed(option: Option) -> str:
 
 
 def _checked(option: Option, players: int, value: Any) -> Any:
+    if option.each:
+        return _checked_list(option, players, value)
     return _checked_row(option, players, value) if option.per_seat else _checked_value(option, players, value)
 
 
@@ -97,9 +106,22 @@ def _checked_row(option: Option, players: int, row: Any) -> list[Value]:
     return list(row)
 
 
+def _checked_list(option: Option, players: int, listed: Any) -> list[Value]:
+    """In the order of the option's values: the order in which they were given means nothing."""
+    count = option.each * players
+    fits = isinstance(listed, list | tuple) and all(option.allows(value, players) for value in listed)
+    if not fits or len(set(listed)) != len(listed) or len(listed) not in (0, count):
+        given = ",".join(str(value) for value in listed) if isinstance(listed, list | tuple) else str(listed)
+        allowed = option.described(players)
+        raise OptionError(
+            "error-option-list", {"option": option.key, "value": given, "count": count, "allowed": allowed}
+        )
+    return [value for value in option.offered(players) if value in listed]
+
+
 def read(option: Option, text: str) -> Any:
     """An option value from the text somebody typed; `settle` says whether it is allowed."""
-    if option.per_seat:
+    if option.per_seat or option.each:
         return [_read_one(option, word.strip()) for word in text.split(",")]
     return _read_one(option, text.strip())
 
@@ -117,15 +139,23 @@ def variants(options: tuple[Option, ...], players: int) -> Iterator[dict[str, An
     """Choices that between them use every value of every option a number of players can have."""
     seen: list[dict[str, Any]] = []
     for option in options:
-        for value in option.offered(players):
+        for value in _tried(option, players):
             given = _prerequisites(options, option, players)
             if given is None:
                 continue
-            given[option.key] = _row_of(option, players, value) if option.per_seat else value
+            given[option.key] = value
             settled = settle(options, players, given)
             if settled not in seen:
                 seen.append(settled)
                 yield given
+
+
+def _tried(option: Option, players: int) -> list[Any]:
+    """Choices of one option that between them use all its values; of lists, the shortest and the last ones."""
+    offered = option.offered(players)
+    if option.each:
+        return [[], offered[-option.each * players :]]
+    return [_row_of(option, players, value) if option.per_seat else value for value in offered]
 
 
 def _prerequisites(options: tuple[Option, ...], option: Option, players: int) -> dict[str, Any] | None:

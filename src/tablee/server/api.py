@@ -170,6 +170,7 @@ def _option(option: Option) -> OptionInfo:
             "when": {key: list(values) for key, values in option.when.items()},
             "span": option.span,
             "per_seat": option.per_seat,
+            "each": option.each,
         },
         OptionInfo,
     )

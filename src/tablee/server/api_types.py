@@ -34,6 +34,7 @@ class OptionInfo(msgspec.Struct):
     when: dict[str, list[Any]]  # applies only while other options have one of these values
     span: tuple[int, int] | None  # whole numbers that are allowed beside the values
     per_seat: bool  # one value for each seat, as a list
+    each: int  # if not 0, a list of so many different values for each player, or an empty one
 
 
 class GameInfo(msgspec.Struct):

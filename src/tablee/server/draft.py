@@ -24,7 +24,7 @@ ME, HERE, OPEN = "me", "here", "open"  # the visitor, another person at this scr
 BOTS = ("random", "greedy", "search")
 KINDS = (ME, HERE, *BOTS, OPEN)
 USUAL_PLAYERS = 2
-MOST_TYPED = 40  # letters of an option's value
+MOST_TYPED = 200  # letters of an option's value
 
 
 class Place(msgspec.Struct):

@@ -15,6 +15,7 @@ error-option-value = Option “{ $option }” cannot be “{ $value }” with { 
 error-option-not-now = Option “{ $option }” does not apply here: it needs { $needed }.
 error-option-row = Option “{ $option }” needs one value for each player ({ $players }), separated by commas; “{ $value }” will not do.
 error-option-twice = Option “{ $option }” gives “{ $value }” to more than one player.
+error-option-list = Option “{ $option }” needs { $count } different values, separated by commas, or none; “{ $value }” will not do. Possible: { $allowed }.
 error-position-game = This position belongs to the game “{ $game }”, not “{ $expected }”.
 error-position-field = In the position, the field “{ $field }” is wrong: found { $found }, expected { $expected }.
 error-content = { $file }: { $entry }, field “{ $field }”: { $problem } will not do. Allowed: { $allowed }.

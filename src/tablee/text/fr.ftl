@@ -15,6 +15,7 @@ error-option-value = L’option « { $option } » ne peut pas valoir « { $va
 error-option-not-now = L’option « { $option } » ne s’applique pas ici : il lui faut { $needed }.
 error-option-row = L’option « { $option } » demande autant de valeurs que de joueurs ({ $players }), séparées par des virgules ; « { $value } » ne convient pas.
 error-option-twice = L’option « { $option } » attribue « { $value } » à plusieurs joueurs.
+error-option-list = L’option « { $option } » demande { $count } valeurs différentes, séparées par des virgules, ou aucune ; « { $value } » ne convient pas. Possibles : { $allowed }.
 error-position-game = Cette position vient du jeu « { $game } », et non de « { $expected } ».
 error-position-field = Dans la position, le champ « { $field } » est incorrect (trouvé : { $found } ; attendu : { $expected }).
 error-content = { $file } : { $entry }, champ « { $field } » : { $problem } ne convient pas. Valeurs admises : { $allowed }.

@@ -15,6 +15,7 @@ error-option-value = L’opzione «{ $option }» non può valere «{ $value }» 
 error-option-not-now = L’opzione «{ $option }» qui non si applica: richiede { $needed }.
 error-option-row = L’opzione «{ $option }» richiede tanti valori quanti sono i giocatori ({ $players }), separati da virgole; «{ $value }» non va bene.
 error-option-twice = L’opzione «{ $option }» assegna «{ $value }» a più di un giocatore.
+error-option-list = L’opzione «{ $option }» richiede { $count } valori diversi, separati da virgole, oppure nessuno; «{ $value }» non va bene. Possibili: { $allowed }.
 error-position-game = Questa posizione è del gioco «{ $game }», non di «{ $expected }».
 error-position-field = Nella posizione il campo «{ $field }» è sbagliato (trovato: { $found }; atteso: { $expected }).
 error-content = { $file }: { $entry }, campo «{ $field }»: { $problem } non va bene. Valori ammessi: { $allowed }.
