@@ -1,0 +1,60 @@
+"""Elements of a page as well-formed XML, everything escaped on the way in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from markupsafe import Markup, escape
+
+NO_BREAK = "\u00a0"
+
+
+def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
+    """An element. `class_` is `class`, `data_piece` is `data-piece`; what is None is left out."""
+    said = Markup("").join(
+        Markup(' {}="{}"').format(key.rstrip("_").replace("_", "-"), value)
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return Markup("<{}{}>{}</{}>").format(Markup(name), said, join(children), Markup(name))
+
+
+def join(parts: Iterable[str], between: str = "") -> Markup:
+    """Parts one after the other; plain strings among them are escaped."""
+    return Markup(between).join(escape(part) for part in parts)
+
+
+def together(*parts: str) -> Markup:
+    """What no line break may part."""
+    return tag("span", *parts, class_="nb")
+
+
+def hidden(words: str) -> Markup:
+    """Words for whoever listens rather than looks."""
+    return tag("span", words, class_="vh")
+
+
+def scrolling(label: str) -> dict[str, str | int | None]:
+    """The attributes of a row that scrolls on narrow screens, so that the keyboard reaches all of it."""
+    return {"tabindex": 0, "role": "group", "aria_label": label}
+
+
+def piece(
+    name: str, label: str, *children: str, kind: str = "", card: str = "", moves: str = "", element: str = "div"
+) -> Markup:
+    """Something to touch; `card` shows enlarged what it is, `moves` is its name when it glides to another place."""
+    return tag(
+        element,
+        *children,
+        class_=f"piece {kind}".strip(),
+        data_piece=name,
+        data_card=card or name,
+        role="button",
+        aria_label=label,
+        style=gliding(moves) if moves else None,
+    )
+
+
+def gliding(name: str) -> str:
+    """The style of what glides to its new place when the page is drawn anew; its name is there once on a page."""
+    return f"view-transition-name:ga-{name}"
