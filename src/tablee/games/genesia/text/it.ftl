@@ -1,0 +1,233 @@
+# Genesia in italiano.
+
+# Quello che dicono le carte e gli obiettivi: una frase per effetto.
+
+effect-coins = +{ card-coins }{ card-per }
+effect-points = +{ card-points }{ card-per }
+effect-clans = +{ card-clans }{ card-per } { card-at }{ $spread_id ->
+    [each] , ciascuno in una diversa
+    [same] , tutti nella stessa
+   *[any] {""}
+}
+effect-city = +{ $n } Città { $at_id ->
+    [held] { $several ->
+        [true] in regioni dove avete dei Clan
+       *[false] in una regione dove avete dei Clan
+    }
+   *[other] { card-at }
+}
+effect-moves = { $n ->
+    [one] { $n } movimento gratuito
+   *[other] { $n } movimenti gratuiti
+}{ $unit_id ->
+    [stack] {" "}di pile intere
+   *[clan] {""}
+}{ card-zone }
+effect-jump = { $times ->
+    [0] {""}
+   *[other] fino a { $times } volte:{" "}
+}trasferite { $n ->
+    [one] { $n } Clan
+    [30] quanti Clan volete
+   *[other] fino a { $n } Clan
+}{ $together ->
+    [true] {" "}insieme
+   *[false] { $n ->
+        [one] {""}
+       *[other] , ciascuno
+    }
+}{ $source_id ->
+    [city] {" "}da una delle vostre Città
+   *[any] {""}
+} { $to_id ->
+    [free] in una regione libera
+    [held] in una regione che tenete
+    [city] in un’altra delle vostre Città
+   *[free_or_held] in una regione libera o vostra
+}{ card-value }{ card-zone-one }, { $reach ->
+    [0] a qualsiasi distanza
+   *[other] a { $reach } passi al massimo
+}
+effect-toll = in questa Epoca { $pay ->
+    [false] non pagate pedaggi{ $receive ->
+        [0] {""}
+       *[other] {" "}e ricevete pedaggi di { $receive } monete
+    }
+   *[true] ricevete pedaggi di { $receive } monete
+}
+effect-expel = potete rimandare nella loro Patria i Clan (al massimo { $n }, senza Città) di una regione avversaria adiacente
+effect-recruit_price = i prossimi { $max } Clan che reclutate in questa Epoca costano { card-coins }
+effect-recruit_at = fino a { $max } Clan reclutati in questa Epoca possono essere collocati { card-at }
+effect-discard_price = in questa Epoca ogni carta che scartate vi dà { card-coins }
+effect-take_coins = prendete { card-coins } { $whom_id ->
+    [one] a un avversario
+    [copied] all’avversario copiato
+   *[each] { $players ->
+        [0] a ogni avversario
+       *[other] a ciascuno di { $players } avversari al massimo
+    }
+}
+effect-buy = fino a { $max } volte: pagate { card-price } → +{ $what_id ->
+    [clans] { card-clans } { card-at }
+   *[points] { card-points }
+}
+effect-hosts_gain = ogni avversario sul cui Continente sono arrivate pedine: +{ card-gain }
+effect-others_gain = ognuno degli altri: +{ card-gain }
+effect-order_first = scegliete prima di tutti il posto nel prossimo ordine di turno
+effect-mark_invention = potete segnare anche voi i punti di un’Invenzione avversaria di al massimo { $max } punti
+effect-copy = copiate { $filter_id ->
+    [invention] un’Invenzione
+   *[any] una carta
+} che un avversario ha appena giocato
+effect-choose = a scelta: { $options }
+effect-losses = { card-role } { $who_id ->
+    [self] perdete { $n } Clan in { $less ->
+        [true] meno
+       *[false] più
+    }
+   *[enemy] { $double ->
+        [true] il nemico perde il doppio dei Clan
+       *[false] il nemico perde { $n } Clan in { $less ->
+            [true] meno
+           *[false] più
+        }
+    }
+}{ $floor ->
+    [0] {""}
+   *[other] , ma almeno { $floor }
+}{ card-scope }
+effect-assault_odds = potete attaccare come se aveste { $n } Clan in più{ card-scope }
+effect-assault_reach = il vostro prossimo assalto arriva fino a { $n } passi
+effect-assault_again = lanciate subito dopo un altro assalto
+effect-siege_free = un assedio non vi costa nessun Clan
+effect-defend_cancel = l’assalto contro di voi è annullato
+effect-defend_retreat = prima dello scontro potete spostare insieme dei Clan attaccati in una regione vicina, libera o vostra, o nella vostra Patria
+effect-shield = proteggete fino a { $n } regioni che tenete: in questa Epoca non possono essere attaccate
+effect-peace = mostrate Pace in ogni turno di questa fase Attacco
+effect-none = Nessun effetto.
+
+card-coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+card-price = { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+}
+card-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+card-clans = { $n } Clan
+card-gain = { $what_id ->
+    [clans] { card-clans } nella sua Patria
+    [points] { card-points }
+   *[coins] { card-coins }
+}
+card-at = { $at_id ->
+    [home] nella vostra Patria
+    [base] dove potete reclutare
+    [city] { $several ->
+        [true] nelle vostre Città
+       *[false] in una delle vostre Città
+    }
+    [held] { $several ->
+        [true] in regioni che tenete
+       *[false] in una regione che tenete
+    }
+    [frontier] { $several ->
+        [true] in regioni libere vicine alle vostre
+       *[false] in una regione libera vicina alle vostre
+    }
+   *[foe_home] { $several ->
+        [true] in Patrie avversarie
+       *[false] in una Patria avversaria
+    }
+}
+card-zone = { $zone_id ->
+    [own] {" "}sul vostro Continente
+    [foreign] {" "}su altri Continenti
+    [island] {" "}su Genesia
+   *[none] {""}
+}
+card-zone-one = { $zone_id ->
+    [own] {" "}sul vostro Continente
+    [foreign] {" "}su un altro Continente
+    [island] {" "}su Genesia
+   *[none] {""}
+}
+card-value = { $values_id ->
+    [none] {""}
+   *[some] {" "}di valore { $values }
+}
+card-per = { $per_id ->
+    [none] {""}
+    [cities] {" "}{ $div ->
+        [one] per Città
+       *[other] ogni { $div } Città
+    }{ $zone_id ->
+        [none] {" "}fuori dalla vostra Patria
+       *[other] { card-zone }
+    }
+    [regions] {" "}{ $div ->
+        [one] per regione che tenete
+       *[other] ogni { $div } regioni che tenete
+    }{ card-value }{ card-zone }
+    [lone] {" "}per regione con un solo vostro Clan
+    [stacks] {" "}per regione con almeno { $size } vostri Clan
+    [continents] {" "}per Continente straniero dove tenete una regione
+    [foe_homes] {" "}per Patria avversaria dove avete una pedina
+    [neighbours] {" "}per avversario con una regione vicina a una delle vostre
+    [inventions] {" "}per vostra Invenzione
+    [hand] {" "}per carta che vi resta in mano
+    [rows] {" "}per fila di cui tenete le tre regioni
+    [group] {" "}per regione del vostro gruppo collegato più grande
+    [conquests] {" "}per regione presa d’assalto in questa Epoca
+    [coins] {" "}{ $div ->
+        [one] per moneta che vi resta
+       *[other] ogni { $div } monete che vi restano
+    }
+    [twins] {" "}per coppia di regioni di uguale valore, una sul vostro Continente e una su un altro
+   *[values] {" "}per valore diverso tra le vostre regioni
+}{ $max ->
+    [0] {""}
+   *[other] {" "}(al massimo { $max })
+}
+card-role = { $role_id ->
+    [attack] quando attaccate,
+   *[defence] quando vi attaccano,
+}
+card-scope = { $scope_id ->
+    [age] , in ogni assalto di questa Epoca
+   *[assault] {""}
+}
+card-or = { $first } o { $last }
+card-option-or = { $first }; oppure { $last }
+card-invention = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} alla fine di questa Epoca e di ogni Epoca successiva.
+card-cap = Al massimo { $cap } punti in tutto.
+card-cost = { $coins ->
+    [0] gratis
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+card-phase = { $icon ->
+    [growth] Crescita
+    [expansion] Espansione
+    [attack] Attacco
+   *[end] Fine dell’Epoca
+}
+card-when = { $kind ->
+    [lasting] Posata in Crescita, in vigore nella fase Attacco.
+    [any] In qualsiasi fase, nel vostro turno.
+    [offensive] { $moment ->
+        [declare] Nel vostro turno d’assalto, prima di dichiarare l’assalto.
+       *[either] Nel vostro turno d’assalto, prima o dopo la dichiarazione.
+    }
+    [defence] Quando una delle vostre regioni è attaccata.
+    [offensive_or_defence] Nel vostro turno d’assalto, o quando una delle vostre regioni è attaccata.
+    [copy] Subito dopo una carta avversaria: { $phases }.
+   *[own] Nel vostro turno: { $phases }.
+}
