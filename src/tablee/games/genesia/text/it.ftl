@@ -11,8 +11,8 @@ effect-clans = +{ card-clans }{ card-per } { card-at }{ $spread_id ->
 }
 effect-city = +{ $n } Città { $at_id ->
     [held] { $several ->
-        [true] in regioni dove avete dei Clan
-       *[false] in una regione dove avete dei Clan
+        [true] in regioni dove hai dei Clan
+       *[false] in una regione dove hai dei Clan
     }
    *[other] { card-at }
 }
@@ -26,9 +26,9 @@ effect-moves = { $n ->
 effect-jump = { $times ->
     [0] {""}
    *[other] fino a { $times } volte:{" "}
-}trasferite { $n ->
+}trasferisci { $n ->
     [one] { $n } Clan
-    [30] quanti Clan volete
+    [30] quanti Clan vuoi
    *[other] fino a { $n } Clan
 }{ $together ->
     [true] {" "}insieme
@@ -37,29 +37,29 @@ effect-jump = { $times ->
        *[other] , ciascuno
     }
 }{ $source_id ->
-    [city] {" "}da una delle vostre Città
+    [city] {" "}da una delle tue Città
    *[any] {""}
 } { $to_id ->
     [free] in una regione libera
-    [held] in una regione che tenete
-    [city] in un’altra delle vostre Città
-   *[free_or_held] in una regione libera o vostra
+    [held] in una regione che tieni
+    [city] in un’altra delle tue Città
+   *[free_or_held] in una regione libera o tua
 }{ card-value }{ card-zone-one }, { $reach ->
     [0] a qualsiasi distanza
    *[other] a { $reach } passi al massimo
 }
 effect-toll = in questa Epoca { $pay ->
-    [false] non pagate pedaggi{ $receive ->
+    [false] non paghi pedaggi{ $receive ->
         [0] {""}
-       *[other] {" "}e ricevete pedaggi di { $receive } monete
+       *[other] {" "}e ricevi pedaggi di { $receive } monete
     }
-   *[true] ricevete pedaggi di { $receive } monete
+   *[true] ricevi pedaggi di { $receive } monete
 }
-effect-expel = potete rimandare nella loro Patria i Clan (al massimo { $n }, senza Città) di una regione avversaria adiacente
-effect-recruit_price = i prossimi { $max } Clan che reclutate in questa Epoca costano { card-coins }
+effect-expel = puoi rimandare nella loro Patria i Clan (al massimo { $n }, senza Città) di una regione avversaria adiacente
+effect-recruit_price = i prossimi { $max } Clan che recluti in questa Epoca costano { card-coins }
 effect-recruit_at = fino a { $max } Clan reclutati in questa Epoca possono essere collocati { card-at }
-effect-discard_price = in questa Epoca ogni carta che scartate vi dà { card-coins }
-effect-take_coins = prendete { card-coins } { $whom_id ->
+effect-discard_price = in questa Epoca ogni carta che scarti ti dà { card-coins }
+effect-take_coins = prendi { card-coins } { $whom_id ->
     [one] a un avversario
     [copied] all’avversario copiato
    *[each] { $players ->
@@ -67,21 +67,21 @@ effect-take_coins = prendete { card-coins } { $whom_id ->
        *[other] a ciascuno di { $players } avversari al massimo
     }
 }
-effect-buy = fino a { $max } volte: pagate { card-price } → +{ $what_id ->
+effect-buy = fino a { $max } volte: paga { card-price } → +{ $what_id ->
     [clans] { card-clans } { card-at }
    *[points] { card-points }
 }
 effect-hosts_gain = ogni avversario sul cui Continente sono arrivate pedine: +{ card-gain }
 effect-others_gain = ognuno degli altri: +{ card-gain }
-effect-order_first = scegliete prima di tutti il posto nel prossimo ordine di turno
-effect-mark_invention = potete segnare anche voi i punti di un’Invenzione avversaria di al massimo { $max } punti
-effect-copy = copiate { $filter_id ->
+effect-order_first = scegli prima di tutti il posto nel prossimo ordine di turno
+effect-mark_invention = puoi segnare anche tu i punti di un’Invenzione avversaria di al massimo { $max } punti
+effect-copy = copia { $filter_id ->
     [invention] un’Invenzione
    *[any] una carta
 } che un avversario ha appena giocato
 effect-choose = a scelta: { $options }
 effect-losses = { card-role } { $who_id ->
-    [self] perdete { $n } Clan in { $less ->
+    [self] perdi { $n } Clan in { $less ->
         [true] meno
        *[false] più
     }
@@ -96,14 +96,14 @@ effect-losses = { card-role } { $who_id ->
     [0] {""}
    *[other] , ma almeno { $floor }
 }{ card-scope }
-effect-assault_odds = potete attaccare come se aveste { $n } Clan in più{ card-scope }
-effect-assault_reach = il vostro prossimo assalto arriva fino a { $n } passi
-effect-assault_again = lanciate subito dopo un altro assalto
-effect-siege_free = un assedio non vi costa nessun Clan
-effect-defend_cancel = l’assalto contro di voi è annullato
-effect-defend_retreat = prima dello scontro potete spostare insieme dei Clan attaccati in una regione vicina, libera o vostra, o nella vostra Patria
-effect-shield = proteggete fino a { $n } regioni che tenete: in questa Epoca non possono essere attaccate
-effect-peace = mostrate Pace in ogni turno di questa fase Attacco
+effect-assault_odds = puoi attaccare come se avessi { $n } Clan in più{ card-scope }
+effect-assault_reach = il tuo prossimo assalto arriva fino a { $n } passi
+effect-assault_again = lancia subito dopo un altro assalto
+effect-siege_free = un assedio non ti costa nessun Clan
+effect-defend_cancel = l’assalto contro di te è annullato
+effect-defend_retreat = prima dello scontro puoi spostare insieme dei Clan attaccati in una regione vicina, libera o tua, o nella tua Patria
+effect-shield = proteggi fino a { $n } regioni che tieni: in questa Epoca non possono essere attaccate
+effect-peace = mostri Pace in ogni turno di questa fase Attacco
 effect-none = Nessun effetto.
 
 card-coins = { $n ->
@@ -125,19 +125,19 @@ card-gain = { $what_id ->
    *[coins] { card-coins }
 }
 card-at = { $at_id ->
-    [home] nella vostra Patria
-    [base] dove potete reclutare
+    [home] nella tua Patria
+    [base] dove puoi reclutare
     [city] { $several ->
-        [true] nelle vostre Città
-       *[false] in una delle vostre Città
+        [true] nelle tue Città
+       *[false] in una delle tue Città
     }
     [held] { $several ->
-        [true] in regioni che tenete
-       *[false] in una regione che tenete
+        [true] in regioni che tieni
+       *[false] in una regione che tieni
     }
     [frontier] { $several ->
-        [true] in regioni libere vicine alle vostre
-       *[false] in una regione libera vicina alle vostre
+        [true] in regioni libere vicine alle tue
+       *[false] in una regione libera vicina alle tue
     }
    *[foe_home] { $several ->
         [true] in Patrie avversarie
@@ -145,13 +145,13 @@ card-at = { $at_id ->
     }
 }
 card-zone = { $zone_id ->
-    [own] {" "}sul vostro Continente
+    [own] {" "}sul tuo Continente
     [foreign] {" "}su altri Continenti
     [island] {" "}su Genesia
    *[none] {""}
 }
 card-zone-one = { $zone_id ->
-    [own] {" "}sul vostro Continente
+    [own] {" "}sul tuo Continente
     [foreign] {" "}su un altro Continente
     [island] {" "}su Genesia
    *[none] {""}
@@ -166,36 +166,36 @@ card-per = { $per_id ->
         [one] per Città
        *[other] ogni { $div } Città
     }{ $zone_id ->
-        [none] {" "}fuori dalla vostra Patria
+        [none] {" "}fuori dalla tua Patria
        *[other] { card-zone }
     }
     [regions] {" "}{ $div ->
-        [one] per regione che tenete
-       *[other] ogni { $div } regioni che tenete
+        [one] per regione che tieni
+       *[other] ogni { $div } regioni che tieni
     }{ card-value }{ card-zone }
-    [lone] {" "}per regione con un solo vostro Clan
-    [stacks] {" "}per regione con almeno { $size } vostri Clan
-    [continents] {" "}per Continente straniero dove tenete una regione
-    [foe_homes] {" "}per Patria avversaria dove avete una pedina
-    [neighbours] {" "}per avversario con una regione vicina a una delle vostre
-    [inventions] {" "}per vostra Invenzione
-    [hand] {" "}per carta che vi resta in mano
-    [rows] {" "}per fila di cui tenete le tre regioni
-    [group] {" "}per regione del vostro gruppo collegato più grande
+    [lone] {" "}per regione con un solo tuo Clan
+    [stacks] {" "}per regione con almeno { $size } tuoi Clan
+    [continents] {" "}per Continente straniero dove tieni una regione
+    [foe_homes] {" "}per Patria avversaria dove hai una pedina
+    [neighbours] {" "}per avversario con una regione vicina a una delle tue
+    [inventions] {" "}per tua Invenzione
+    [hand] {" "}per carta che ti resta in mano
+    [rows] {" "}per fila di cui tieni le tre regioni
+    [group] {" "}per regione del tuo gruppo collegato più grande
     [conquests] {" "}per regione presa d’assalto in questa Epoca
     [coins] {" "}{ $div ->
-        [one] per moneta che vi resta
-       *[other] ogni { $div } monete che vi restano
+        [one] per moneta che ti resta
+       *[other] ogni { $div } monete che ti restano
     }
-    [twins] {" "}per coppia di regioni di uguale valore, una sul vostro Continente e una su un altro
-   *[values] {" "}per valore diverso tra le vostre regioni
+    [twins] {" "}per coppia di regioni di uguale valore, una sul tuo Continente e una su un altro
+   *[values] {" "}per valore diverso tra le tue regioni
 }{ $max ->
     [0] {""}
    *[other] {" "}(al massimo { $max })
 }
 card-role = { $role_id ->
-    [attack] quando attaccate,
-   *[defence] quando vi attaccano,
+    [attack] quando attacchi,
+   *[defence] quando ti attaccano,
 }
 card-scope = { $scope_id ->
     [age] , in ogni assalto di questa Epoca
@@ -221,13 +221,13 @@ card-phase = { $icon ->
 }
 card-when = { $kind ->
     [lasting] Posata in Crescita, in vigore nella fase Attacco.
-    [any] In qualsiasi fase, nel vostro turno.
+    [any] In qualsiasi fase, nel tuo turno.
     [offensive] { $moment ->
-        [declare] Nel vostro turno d’assalto, prima di dichiarare l’assalto.
-       *[either] Nel vostro turno d’assalto, prima o dopo la dichiarazione.
+        [declare] Nel tuo turno d’assalto, prima di dichiarare l’assalto.
+       *[either] Nel tuo turno d’assalto, prima o dopo la dichiarazione.
     }
-    [defence] Quando una delle vostre regioni è attaccata.
-    [offensive_or_defence] Nel vostro turno d’assalto, o quando una delle vostre regioni è attaccata.
+    [defence] Quando una delle tue regioni è attaccata.
+    [offensive_or_defence] Nel tuo turno d’assalto, o quando una delle tue regioni è attaccata.
     [copy] Subito dopo una carta avversaria: { $phases }.
-   *[own] Nel vostro turno: { $phases }.
+   *[own] Nel tuo turno: { $phases }.
 }
