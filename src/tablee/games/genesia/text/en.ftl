@@ -246,3 +246,106 @@ card-when = { $kind ->
     [copy] Right after an opponent’s card: { $phases }.
    *[own] In your turn: { $phases }.
 }
+
+# The board in a terminal
+
+board-age = Age { $age }: { $phase ->
+    [objectives] secret objectives
+    [draft] draft
+    [growth] Growth
+    [expansion] Expansion
+    [attack] Attack
+    [end] End of Age{ $step ->
+        [cities] , Cities
+        [cards] , cards
+        [order] , turn order
+       *[none] {""}
+    }
+   *[final] final scoring
+}
+board-order = Turn order: { $names }
+board-chosen = Chosen for the next Age: { $names }
+board-round = Round { $round } of the Attack phase: { $stances }
+board-stance = { $stance ->
+    [war] War
+   *[peace] Peace
+}
+board-teams = Teams: { $teams }
+board-map = Map: rows by value, the homelands at the bottom
+board-trip = { $seat } travels from { $origin } with { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+}, now in { $here }.
+board-effect = { $seat } carries out { $card }.
+board-left = { $left } left.
+board-copying = { $seat } has played { $card }.
+board-assault = { $attacker } attacks { $defender }: from { $origin } to { $target }.
+board-assault-card = { $seat } plays { $card }.
+board-losses = { $x }: the attacker loses { $attacker }, the defender { $defender }
+board-seats = Players
+board-coins = Coins
+board-clans = Clans
+board-cities = Cities
+board-hand-size = Hand
+board-discards = Discards
+board-progress = Progress
+board-forecast = This Age
+board-conquest = Conquest
+board-propagation = Propag.
+board-inventions = Inventions: { $names }
+board-played = played: { $names }
+board-toll-free = pays no tolls
+board-toll = tolls of { $coins } coins
+board-first-choice = chooses the turn order first
+board-peace = bound to Peace
+board-cheap = { $clans ->
+    [one] { $clans } more recruit
+   *[other] { $clans } more recruits
+} at { $coins }
+board-recruit-held = { $clans ->
+    [one] { $clans } recruit
+   *[other] { $clans } recruits
+} in own regions
+board-recruit-foe-home = { $clans ->
+    [one] { $clans } recruit
+   *[other] { $clans } recruits
+} in homelands of opponents
+board-odds = attacks as if with { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+} more
+board-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; in reserve { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+}, { $cities ->
+    [one] { $cities } City
+   *[other] { $cities } Cities
+}
+board-free = Free moves: { $moves }
+board-free-moves = { $moves } { $kind ->
+    [own] on the own Continent
+    [foreign] on other Continents
+    [island] on Genesia
+    [stack] of stacks
+   *[any] anywhere
+}
+board-packet = Cards to choose from ({ $cards })
+board-kept = Kept ({ $cards })
+board-hand = Hand ({ $cards })
+board-invention = Invention, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-objective = Objective: { $objective }
+board-objective-points = ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now)
+board-legend = Map: { $sign }3 three Clans, [{ $sign }3] three Clans and a City, [{ $sign }] a City alone, { $free } free, { $shield } protected. A region is called by its Continent, its row and its place in it from left to right: red-3-2; on the island isle-7-1, isle-12-1, isle-15. The numbers on the left are the values.
+
+outcome-solo = { $score } points: the result of { $seat }, the lower of the two tribes
+outcome-reached = { $goal } points were asked for: the next level is open.
+outcome-missed = From { $goal } points on, the next level is open.

@@ -246,3 +246,106 @@ card-when = { $kind ->
     [copy] Juste après une carte adverse : { $phases }.
    *[own] À votre tour : { $phases }.
 }
+
+# Le plateau dans un terminal
+
+board-age = Âge { $age } : { $phase ->
+    [objectives] objectifs secrets
+    [draft] draft
+    [growth] Croissance
+    [expansion] Expansion
+    [attack] Attaque
+    [end] Fin d’Âge{ $step ->
+        [cities] , Cités
+        [cards] , cartes
+        [order] , ordre du tour
+       *[none] {""}
+    }
+   *[final] décompte final
+}
+board-order = Ordre du tour : { $names }
+board-chosen = Choisi pour le prochain Âge : { $names }
+board-round = Tour { $round } de la phase d’Attaque : { $stances }
+board-stance = { $stance ->
+    [war] Guerre
+   *[peace] Paix
+}
+board-teams = Équipes : { $teams }
+board-map = Carte : les rangées par valeur, les Terres natales en bas
+board-trip = { $seat } voyage depuis { $origin } avec { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+}, à présent en { $here }.
+board-effect = { $seat } applique { $card }.
+board-left = Il en reste { $left }.
+board-copying = { $seat } a joué { $card }.
+board-assault = { $attacker } attaque { $defender } : de { $origin } vers { $target }.
+board-assault-card = { $seat } joue { $card }.
+board-losses = { $x } : perte de l’attaquant { $attacker }, du défenseur { $defender }
+board-seats = Joueurs
+board-coins = Pièces
+board-clans = Clans
+board-cities = Cités
+board-hand-size = Main
+board-discards = Défausses
+board-progress = Progrès
+board-forecast = Cet Âge
+board-conquest = Conquête
+board-propagation = Propag.
+board-inventions = Inventions : { $names }
+board-played = joué : { $names }
+board-toll-free = ne paie aucun péage
+board-toll = péages de { $coins } pièces
+board-first-choice = choisit en premier l’ordre du tour
+board-peace = lié à la Paix
+board-cheap = encore { $clans ->
+    [one] { $clans } recrue
+   *[other] { $clans } recrues
+} à { $coins }
+board-recruit-held = { $clans ->
+    [one] { $clans } recrue
+   *[other] { $clans } recrues
+} dans ses régions
+board-recruit-foe-home = { $clans ->
+    [one] { $clans } recrue
+   *[other] { $clans } recrues
+} dans des Terres natales adverses
+board-odds = attaque comme avec { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+} de plus
+board-purse = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ; en réserve { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+}, { $cities ->
+    [one] { $cities } Cité
+   *[other] { $cities } Cités
+}
+board-free = Déplacements gratuits : { $moves }
+board-free-moves = { $moves } { $kind ->
+    [own] sur son Continent
+    [foreign] sur d’autres Continents
+    [island] sur Genesia
+    [stack] de piles
+   *[any] partout
+}
+board-packet = Cartes au choix ({ $cards })
+board-kept = Gardées ({ $cards })
+board-hand = Main ({ $cards })
+board-invention = Invention, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-objective = Objectif : { $objective }
+board-objective-points = ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent)
+board-legend = Carte : { $sign }3 trois Clans, [{ $sign }3] trois Clans et une Cité, [{ $sign }] une Cité seule, { $free } libre, { $shield } protégée. Une région se nomme par son Continent, sa rangée et sa place de gauche à droite : red-3-2 ; sur l’île isle-7-1, isle-12-1, isle-15. Les nombres à gauche sont les valeurs.
+
+outcome-solo = { $score } points : le résultat de { $seat }, la plus faible des deux tribus
+outcome-reached = Il fallait { $goal } points : le niveau suivant est ouvert.
+outcome-missed = Dès { $goal } points, le niveau suivant est ouvert.

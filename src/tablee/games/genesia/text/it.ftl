@@ -231,3 +231,94 @@ card-when = { $kind ->
     [copy] Subito dopo una carta avversaria: { $phases }.
    *[own] Nel tuo turno: { $phases }.
 }
+
+# Il tabellone in un terminale
+
+board-age = Epoca { $age }: { $phase ->
+    [objectives] obiettivi segreti
+    [draft] draft
+    [growth] Crescita
+    [expansion] Espansione
+    [attack] Attacco
+    [end] Fine dell’Epoca{ $step ->
+        [cities] , Città
+        [cards] , carte
+        [order] , ordine di turno
+       *[none] {""}
+    }
+   *[final] punteggio finale
+}
+board-order = Ordine di turno: { $names }
+board-chosen = Scelto per la prossima Epoca: { $names }
+board-round = Turno { $round } della fase Attacco: { $stances }
+board-stance = { $stance ->
+    [war] Guerra
+   *[peace] Pace
+}
+board-teams = Squadre: { $teams }
+board-map = Mappa: le file per valore, le Patrie in basso
+board-trip = { $seat } viaggia da { $origin } con { $clans } Clan, ora in { $here }.
+board-effect = { $seat } esegue { $card }.
+board-left = Ne restano { $left }.
+board-copying = { $seat } ha giocato { $card }.
+board-assault = { $attacker } attacca { $defender }: da { $origin } a { $target }.
+board-assault-card = { $seat } gioca { $card }.
+board-losses = { $x }: l’attaccante perde { $attacker }, il difensore { $defender }
+board-seats = Giocatori
+board-coins = Monete
+board-clans = Clan
+board-cities = Città
+board-hand-size = Mano
+board-discards = Scarti
+board-progress = Progresso
+board-forecast = Epoca
+board-conquest = Conquista
+board-propagation = Propag.
+board-inventions = Invenzioni: { $names }
+board-played = giocato: { $names }
+board-toll-free = non paga pedaggi
+board-toll = pedaggi di { $coins } monete
+board-first-choice = sceglie prima degli altri l’ordine di turno
+board-peace = vincolato alla Pace
+board-cheap = ancora { $clans ->
+    [one] { $clans } recluta
+   *[other] { $clans } reclute
+} a { $coins }
+board-recruit-held = { $clans ->
+    [one] { $clans } recluta
+   *[other] { $clans } reclute
+} nelle proprie regioni
+board-recruit-foe-home = { $clans ->
+    [one] { $clans } recluta
+   *[other] { $clans } reclute
+} in Patrie avversarie
+board-odds = attacca come con { $clans } Clan in più
+board-purse = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}; in riserva { $clans } Clan, { $cities } Città
+board-free = Movimenti gratuiti: { $moves }
+board-free-moves = { $moves } { $kind ->
+    [own] sul proprio Continente
+    [foreign] su altri Continenti
+    [island] su Genesia
+    [stack] di pile
+   *[any] ovunque
+}
+board-packet = Carte tra cui scegliere ({ $cards })
+board-kept = Tenute ({ $cards })
+board-hand = Mano ({ $cards })
+board-invention = Invenzione, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-objective = Obiettivo: { $objective }
+board-objective-points = ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} adesso)
+board-legend = Mappa: { $sign }3 tre Clan, [{ $sign }3] tre Clan e una Città, [{ $sign }] una Città sola, { $free } libera, { $shield } protetta. Una regione si chiama col suo Continente, la sua fila e il suo posto da sinistra a destra: red-3-2; sull’isola isle-7-1, isle-12-1, isle-15. I numeri a sinistra sono i valori.
+
+outcome-solo = { $score } punti: il risultato di { $seat }, la più debole delle due tribù
+outcome-reached = Servivano { $goal } punti: il livello successivo è aperto.
+outcome-missed = Da { $goal } punti in su il livello successivo è aperto.
