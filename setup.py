@@ -20,6 +20,8 @@ HOT = [
     "src/tablee/games/*/end_of_round.py",
     "src/tablee/games/*/heyday.py",
     "src/tablee/games/*/decline.py",
+    "src/tablee/games/*/movement.py",
+    "src/tablee/games/*/assaults.py",
     "src/tablee/games/*/choices.py",
     "src/tablee/games/*/rules.py",
     "src/tablee/games/*/scoring.py",

@@ -1,0 +1,148 @@
+"""Genesia put together: its actions, its set-up, and how a position is read back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.actions import ActionTable, Block, Parameter
+from tablee.engine.chance import Chance
+from tablee.engine.content import load
+from tablee.engine.game import Game, Parts
+from tablee.engine.state import State
+from tablee.games.genesia import codes, geography, loading, names, results, setup, steps, tables
+from tablee.games.genesia.catalogue import Catalogue
+from tablee.games.genesia.meta import META
+from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.sense import GenesiaSense
+from tablee.games.genesia.state import Tables
+
+# Packs change cards, never their ids, so the table of actions is the same for all.
+OWN = load(META.content, Catalogue)
+REGIONS = tuple(region.id for region in geography.regions(geography.MOST_SEATS))
+EDGES = tuple(f"{REGIONS[here]}:{REGIONS[there]}" for here, there in geography.edges())
+
+CARD = Parameter("card", tuple(card.id for card in OWN.card))
+REGION = Parameter("region", REGIONS)
+TRIBES = 2  # of a game alone
+
+
+def numbered(name: str, least: int, most: int) -> Parameter:
+    return Parameter(name, tuple(str(number) for number in range(least, most + 1)))
+
+
+class GenesiaGame(Game):
+    schema = Catalogue
+    actions = ActionTable(
+        Block("keep_objective", numbered("which", 1, 2)),
+        Block("pick", CARD),
+        Block("play", CARD),
+        Block("discard", CARD),
+        Block("done"),
+        Block("recruit", REGION),
+        Block("move", Parameter("edge", EDGES)),
+        Block("lift", REGION),
+        Block("number", numbered("number", 0, 30)),
+        Block("stop"),
+        Block("stance", Parameter("stance", codes.STANCES)),
+        Block("assault_from", REGION),
+        Block("assault_at", REGION),
+        Block("siege", Parameter("answer", ("yes", "no"))),
+        Block("city_site", REGION),
+        Block("position", numbered("place", 1, 5)),
+        Block("choose_region", REGION),
+        Block("choose_seat", Parameter("colour", geography.COLOURS)),
+        Block("choose_card", CARD),
+        Block("choose_option", numbered("option", 1, 8)),
+    )
+    verbs = steps.VERBS
+    questions = steps.QUESTIONS
+    sense = GenesiaSense()
+    taken: ClassVar = {"event-play": "card", "event-copy": "card", "event-reveal": "objective"}
+    spoken_as: ClassVar = {
+        "rival": ("colour",),
+        "from": ("region",),
+        "to": ("region",),
+        "copied": ("card",),
+        "lots_1": ("lot",),
+        "lots_2": ("lot",),
+        "lots_3": ("lot",),
+    }
+
+    content: Catalogue
+
+    def seats(self, players: int) -> int:
+        """GA-140: alone one plays two tribes."""
+        return TRIBES if players == 1 else players
+
+    def longest(self, players: int) -> int:
+        """Many times what a game takes; docs/rules/genesia.md proves that every game ends."""
+        return 6000
+
+    def names(self, language: str) -> dict[str, dict[str, str]]:
+        regions = names.region_names(self.content, language)
+        found = {**super().names(language), "region": regions}
+        arrows = (edge.split(":") for edge in EDGES)
+        found["edge"] = {f"{here}:{there}": f"{regions[here]} → {regions[there]}" for here, there in arrows}
+        return found
+
+    def daily_standing(self, state: State) -> list[int]:
+        """GA-147."""
+        assert isinstance(state, Genesia)
+        return [int(results.result(state)["score"])]
+
+    def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesia:
+        state = self.blank(players, options, chance)
+        state.push(steps.SET_UP)
+        return state
+
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Genesia:
+        """GA-004: everything in the reserves, nothing on the map, before anything is drawn."""
+        seats = self.seats(players)
+        state = Genesia(self, players, options, chance)
+        state.tables, state.world = self.tables, tables.world(seats)
+        state.seats, state.solo = seats, int(players == 1)
+        setup.prepare(state)
+        state.phase = codes.OBJECTIVE
+        state.ages_scored = state.launched = state.again = state.trip_clans = state.trip_stack = 0
+        state.visited_low = state.visited_high = 0
+        state.trip_from = state.trip_at = codes.NONE
+        state.order = vec[i64](list(range(seats)))
+        for field in ("coins", "hand", "discarded", "points", "conquests", "done", "toll_free", "toll_gain"):
+            setattr(state, field, vec[i64]([0] * seats))
+        for field in ("discard_price", "cheap_price", "cheap_left", "recruit_held", "recruit_foe", "chooses_first"):
+            setattr(state, field, vec[i64]([0] * seats))
+        for field in ("bound", "odds", "lasting", "stance", "idle"):
+            setattr(state, field, vec[i64]([0] * seats))
+        for field in ("seen", "made", "marked", "progress"):
+            setattr(state, field, vec[i64]([0] * (seats * int(codes.AGES))))
+        state.shown = vec[i64]([0] * int(codes.AGES))
+        state.free = vec[i64]([0] * (seats * int(codes.POOLS)))
+        state.stock = vec[i64]([self.content.rules.clans] * seats)
+        state.city_stock = vec[i64]([self.content.rules.cities] * seats)
+        state.offered = vec[i64]([int(codes.NONE)] * (seats * int(codes.OFFERED)))
+        state.kept = vec[i64]([int(codes.NONE)] * seats)
+        regions = int(state.world.regions)
+        state.clans, state.cities = vec[i64]([0] * (seats * regions)), vec[i64]([0] * (seats * regions))
+        state.owner, state.shield = vec[i64]([int(codes.NONE)] * regions), vec[i64]([0] * regions)
+        setup.clear_age(state, 0)
+        return state
+
+    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Genesia:
+        state = self.blank(players, options, chance)
+        loading.restore(state, position)
+        return state
+
+    def load(self, position: Mapping[str, Any]) -> Genesia:
+        state = super().load(position)
+        assert isinstance(state, Genesia)
+        loading.check_asked(state, Parts(position))
+        return state
+
+    @cached_property
+    def tables(self) -> Tables:
+        return tables.of_content(self.content)

@@ -1,0 +1,160 @@
+"""What a seat cannot know (GA-013, GA-023, GA-060, GA-110), and a guess that fits what it knows.
+
+Packets go round, so a seat may see a packet again and again. It knows exactly which cards left a packet between two
+looks at it, but not who of the seats in between took which; before its first look it knows nothing of the packet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.chance import Rng
+from tablee.games.genesia import codes, setup
+from tablee.games.genesia.catalogue import CARDS_OF_AGE
+
+if TYPE_CHECKING:
+    from tablee.games.genesia.rules import Genesia
+
+LEFT = 99  # later than any pick: a card that is still in its packet
+NONE = int(codes.NONE)
+OFFERED = int(codes.OFFERED)
+
+
+def redraw(position: Genesia, seat: int, rng: Rng) -> None:
+    redraw_cards(position, seat, rng)
+    redraw_objectives(position, seat, rng)
+    redraw_stances(position, seat, rng)
+
+
+# Cards -----------------------------------------------------------------------------------------------
+
+
+def redraw_cards(position: Genesia, seat: int, rng: Rng) -> None:
+    """Exchange cards that look alike to the seat, then find hands and discards anew."""
+    if position.phase == codes.OBJECTIVE:
+        return  # nothing is dealt yet
+    packet_of = [int(packet) for packet in position.packet_of]
+    pick_of = [int(pick) for pick in position.pick_of]
+    for group in alike(position, seat, packet_of, pick_of):
+        exchange(position, group, packet_of, pick_of, rng)
+    position.packet_of, position.pick_of = vec[i64](packet_of), vec[i64](pick_of)
+    for other in range(position.seats):
+        if other != seat:
+            hold(position, other, rng)
+            guess_pick(position, other, rng)
+
+
+def alike(position: Genesia, seat: int, packet_of: list[int], pick_of: list[int]) -> list[list[int]]:
+    """The groups of cards that a seat cannot tell apart: by packet and by the looks between which they were taken."""
+    now = int(position.picked) + (1 if position.phase == codes.DRAFT else 0)
+    possible = int(position.possible(position.age))
+    groups: dict[tuple[int, int], list[int]] = {}
+    for card, packet in enumerate(packet_of):
+        if not possible & (1 << card):
+            continue
+        looks = [pick for pick in range(1, now + 1) if packet != NONE and holder(position, packet, pick) == seat]
+        taken = pick_of[card] or LEFT
+        if taken in looks:
+            continue  # its own pick
+        last = max((look for look in looks if look < taken), default=0)
+        groups.setdefault((packet, last) if last else (NONE, 0), []).append(card)
+    return list(groups.values())
+
+
+def holder(position: Genesia, packet: int, pick: int) -> int:
+    """GA-024: who has a packet at a pick."""
+    way = -1 if position.age == 1 else 1
+    return (packet + way * (pick - 1)) % int(position.seats)
+
+
+def exchange(position: Genesia, group: list[int], packet_of: list[int], pick_of: list[int], rng: Rng) -> None:
+    """Deal the places of some cards anew among them. Who has played a card is known to have picked it, and what is in
+    the deck for certain has been dealt."""
+    places = [(packet_of[card], pick_of[card]) for card in group]
+    left = list(range(len(places)))
+    shown, certain = int(position.shown[position.age]), dealt_for_certain(position)
+    first = [card for card in group if shown & (1 << card)]
+    then = [card for card in group if card not in first and certain & (1 << card)]
+    for card in [*first, *then]:
+        if card in first:
+            taker = taken_by(position, packet_of[card], pick_of[card])
+            fitting = [place for place in left if taken_by(position, *places[place]) == taker]
+        else:
+            fitting = [place for place in left if places[place][0] != NONE]
+        place = fitting[rng.below(len(fitting))]
+        left.remove(place)
+        packet_of[card], pick_of[card] = places[place]
+    rng.shuffle(left)
+    others = [card for card in group if card not in first and card not in then]
+    for card, place in zip(others, left, strict=True):
+        packet_of[card], pick_of[card] = places[place]
+
+
+def dealt_for_certain(position: Genesia) -> int:
+    """The cards of which none can have stayed in the deck, a set; none at all if every card might have."""
+    age = position.age
+    sure = int(position.sure[age])
+    few = bin(sure).count("1") <= position.deal[age] * position.seats
+    return sure if few and not position.extra[age] else 0
+
+
+def taken_by(position: Genesia, packet: int, pick: int) -> int | None:
+    """The seat that has made a pick from a packet; nobody if there was none."""
+    return holder(position, packet, pick) if pick else None
+
+
+def hold(position: Genesia, seat: int, rng: Rng) -> None:
+    """The cards a seat has picked and not played: some in hand, the others discarded unseen."""
+    own = [
+        card
+        for card in range(CARDS_OF_AGE)
+        if taken_by(position, int(position.packet_of[card]), int(position.pick_of[card])) == seat
+        and not position.shown[position.age] & (1 << card)
+    ]
+    rng.shuffle(own)
+    count = bin(int(position.discarded[seat])).count("1")
+    position.discarded[seat] = sum(1 << card for card in own[:count])
+    position.hand[seat] = sum(1 << card for card in own[count:])
+
+
+def guess_pick(position: Genesia, seat: int, rng: Rng) -> None:
+    """Others may have picked already, face down."""
+    if position.picks[seat] != NONE:
+        packet = setup.listed(int(position.packet(seat)))
+        position.picks[seat] = packet[rng.below(len(packet))]
+
+
+# Objectives and stances ---------------------------------------------------------------------------------
+
+
+def redraw_objectives(position: Genesia, seat: int, rng: Rng) -> None:
+    """Others have any of those that the seat was not offered; at the end those that were kept are known."""
+    if not position.pool:
+        return
+    known = {int(number) for number in position.offered[OFFERED * seat : OFFERED * seat + OFFERED]}
+    fixed = set()
+    if position.phase == codes.FINAL:
+        fixed = {OFFERED * other + int(position.kept[other]) for other in range(position.seats)}
+        known |= {int(position.offered[place]) for place in fixed}
+    left = [n for n in range(codes.OBJECTIVES) if position.pool & (1 << int(n)) and n not in known]
+    rng.shuffle(left)
+    for other in range(position.seats):
+        if other == seat:
+            continue
+        for which in range(OFFERED):
+            if OFFERED * other + which not in fixed:
+                position.offered[OFFERED * other + which] = left.pop()
+        if position.phase != codes.FINAL and position.kept[other] != NONE:
+            position.kept[other] = int(rng.below(OFFERED))
+
+
+def redraw_stances(position: Genesia, seat: int, rng: Rng) -> None:
+    """Who is not asked any more has chosen; only who is bound is known to be at Peace."""
+    if position.phase != codes.ATTACK or position.stances_shown:
+        return
+    for other in range(position.seats):
+        if other != seat and position.stance[other] != codes.UNDECIDED and not position.is_bound(other):
+            position.stance[other] = int(rng.below(2))
