@@ -2,7 +2,8 @@
 
 The texts shared by all games are in `tablee/text`, a game's own in its `text` folder. A value named like a
 section of the game's content (`colour`, `species`, …) is an entry's id and is spoken by its name; its id stays
-available to selectors as `$colour_id`. A value named `seat` is spoken by the name of who sits there.
+available to selectors as `$colour_id`. A value named `seat`, or `rival` for another one, is spoken by the name of who
+sits there.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tablee.engine.options import plain
 
 LANGUAGES = ("en", "fr", "it")
 
+SEATS = ("seat", "rival")  # values that are seats
 LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
 
 
@@ -68,8 +70,8 @@ class Speaker:
         spoken: dict[str, Any] = {}
         for name, value in values.items():
             spoken[name] = value
-            if name == "seat":
-                spoken["seat"] = self.seat(value)
+            if name in SEATS:
+                spoken[name] = self.seat(value)
             elif isinstance(value, str):
                 spoken[name] = self.name(name, value)
                 spoken[f"{name}_id"] = value

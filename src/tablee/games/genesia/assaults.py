@@ -178,7 +178,7 @@ class Assaults(Deeds):
         for other in range(self.seats):
             self.idle[other] = 0
         if self.loud:
-            rival = self.id_of("colour", self.defender)
+            rival = self.defender
             here, there = self.id_of("region", self.origin), self.id_of("region", target)
             self.tell("event-assault", {"seat": seat, "rival": rival, "from": here, "to": there})
         self.push(steps.END_ASSAULT, seat)
@@ -245,7 +245,7 @@ class Assaults(Deeds):
         self.lose_clans(seat, self.origin, own)
         self.lose_clans(defender, self.target, other)
         if self.loud:
-            rival = self.id_of("colour", defender)
+            rival = defender
             self.tell("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other})
         self.push(steps.SIEGE)
 
@@ -341,7 +341,7 @@ class Assaults(Deeds):
         self.raze(self.defender, self.target)
         self.build(seat, self.target)
         if self.loud:
-            rival = self.id_of("colour", self.defender)
+            rival = self.defender
             self.tell("event-siege", {"seat": seat, "rival": rival, "region": self.id_of("region", self.target)})
 
     def offer_occupation(self) -> None:

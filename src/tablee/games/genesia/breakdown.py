@@ -90,5 +90,5 @@ def _step(position: Genesia, seat: int, edge: int) -> list[Event]:
     owner = int(position.owner[to])
     if owner not in (codes.NONE, seat):
         toll = int(position.toll(seat, owner))
-        lines.append(Event("preview-toll", {"coins": toll, "rival": names.id_of(position, "colour", owner)}))
+        lines.append(Event("preview-toll", {"coins": toll, "rival": owner}))
     return lines

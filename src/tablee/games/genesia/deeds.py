@@ -284,7 +284,7 @@ class Deeds(Movement):
         self.coins[victim] -= coins
         self.coins[seat] += coins
         if self.loud and coins > 0:
-            self.tell("event-take", {"seat": seat, "rival": self.id_of("colour", victim), "coins": coins})
+            self.tell("event-take", {"seat": seat, "rival": victim, "coins": coins})
 
     def buy(self, seat: i64, count: i64) -> None:
         rows = self.tables.rows
@@ -544,7 +544,7 @@ class Deeds(Movement):
         self.take_clans(owner, region, count)
         self.put_clans(owner, self.world.home[owner], count)
         if self.loud:
-            rival = self.id_of("colour", owner)
+            rival = owner
             self.tell("event-expel", {"seat": seat, "rival": rival, "region": self.id_of("region", region)})
 
     # Inventions and choices -------------------------------------------------------------------------------

@@ -64,7 +64,6 @@ class GenesiaGame(Game):
     sense = GenesiaSense()
     taken: ClassVar = {"event-play": "card", "event-copy": "card", "event-reveal": "objective"}
     spoken_as: ClassVar = {
-        "rival": ("colour",),
         "from": ("region",),
         "to": ("region",),
         "copied": ("card",),

@@ -192,7 +192,7 @@ class Movement(Abilities):
             self.coins[seat] -= toll
             self.coins[owner] += toll
             if self.loud and toll > 0:
-                self.tell("event-toll", {"seat": seat, "rival": self.id_of("colour", owner), "coins": toll})
+                self.tell("event-toll", {"seat": seat, "rival": owner, "coins": toll})
 
     def move(self, seat: i64, edge: i64) -> None:
         """A step of one Clan, or of the group that travels."""

@@ -239,7 +239,7 @@ def _no_place(position: Genesia, seat: int, asked: str, region: int) -> Refusal:
     owner = int(position.owner[region])
     placing = asked in ("place_clan", "place_city", "jump_to", "retreat_to")
     if placing and owner not in (codes.NONE, seat):
-        return Refusal("GA-123", "refuse-enemy-there", {**named, "rival": names.id_of(position, "colour", owner)})
+        return Refusal("GA-123", "refuse-enemy-there", {**named, "rival": owner})
     question = steps.QUESTIONS.index(asked)
     if question == steps.ASK_PLACE_CITY and position.has_city(seat, region):
         return Refusal("GA-123", "refuse-city-there", named)

@@ -1,5 +1,265 @@
 # Genesia en français.
 
+# Les règles parlent
+
+## Options
+
+option-mode = Partie
+option-mode-help = À plusieurs, ou seul avec deux tribus à l’un des trois niveaux.
+option-mode-standard = À plusieurs
+option-mode-beginner = Seul : Débutant
+option-mode-expert = Seul : Expert
+option-mode-heroic = Seul : Héroïque
+option-deck = Cartes des Âges
+option-deck-help = Les cartes distribuées : les lots de la première partie, des lots au choix, un paquet guerrier ou gestionnaire, ou vos propres listes.
+option-deck-first = Première partie
+option-deck-lots = Lots au choix
+option-deck-warlike = Guerrier
+option-deck-manager = Gestionnaire
+option-deck-cards = Listes libres
+option-lots_1 = Lots de l’Âge I
+option-lots_1-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
+option-cards_1 = Cartes de l’Âge I
+option-cards_1-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
+option-lots_2 = Lots de l’Âge II
+option-lots_2-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
+option-cards_2 = Cartes de l’Âge II
+option-cards_2-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
+option-lots_3 = Lots de l’Âge III
+option-lots_3-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
+option-cards_3 = Cartes de l’Âge III
+option-cards_3-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
+option-promo = Cartes promo
+option-promo-help = Trois cartes de plus sont mêlées au paquet de chaque Âge ; trois restent alors de côté sans être vues.
+option-promo-false = Sans
+option-promo-true = Avec
+option-objectives = Objectifs secrets
+option-objectives-help = Ceux des lots en jeu, avec les noirs en plus, les douze, ou aucun.
+option-objectives-lots = Des lots
+option-objectives-lots_black = Lots et noirs
+option-objectives-all = Tous
+option-objectives-none = Aucun
+option-recruit_in_attack = Recruter en Attaque
+option-recruit_in_attack-help = Si l’on peut aussi recruter des Clans à son tour d’assaut. D’ordinaire : avec le paquet guerrier seulement.
+option-recruit_in_attack-usual = D’ordinaire
+option-recruit_in_attack-off = Non
+option-recruit_in_attack-on = Oui
+option-teams = Équipes
+option-teams-help = Combien de joueurs par équipe. Une équipe a le score de son membre le plus faible.
+option-teams-none = Chacun pour soi
+option-teams-1v2 = 1 contre 2
+option-teams-2v2 = 2 contre 2
+option-teams-1v3 = 1 contre 3
+option-teams-1v1v2 = 1 contre 1 contre 2
+option-teams-2v3 = 2 contre 3
+option-teams-1v4 = 1 contre 4
+option-teams-1v2v2 = 1 contre 2 contre 2
+option-teams-1v1v3 = 1 contre 1 contre 3
+option-teams-1v1v1v2 = 1 contre 1 contre 1 contre 2
+option-team_seats = Places des équipes
+option-team_seats-help = L’équipe de chaque place, un chiffre par place (12122). Laissé libre, les équipiers sont séparés.
+option-team_seats-apart = Séparées
+
+## Actions
+
+action-keep_objective = Garder l’objectif { $which }
+action-pick = Garder { $card }
+action-play = Jouer { $card }
+action-discard = Défausser { $card }
+action-done = Terminer
+action-recruit = Recruter un Clan : { $region }
+action-move = Déplacer : { $edge }
+action-lift = Lever un groupe : { $region }
+action-number = { $number }
+action-stop = S’arrêter ici
+action-stance = { $stance_id ->
+    [war] Guerre
+   *[peace] Paix
+}
+action-assault_from = Attaquer depuis { $region }
+action-assault_at = Attaquer { $region }
+action-siege = { $answer_id ->
+    [yes] Assiéger la Cité
+   *[no] Pas de siège
+}
+action-city_site = Bâtir une Cité : { $region }
+action-position = Place { $place } dans l’ordre du tour
+action-choose_region = { $region }
+action-choose_seat = { $colour }
+action-choose_card = { $card }
+action-choose_option = Option { $option }
+
+## Questions
+
+question-objective = Gardez l’un des deux objectifs secrets.
+question-draft = Gardez une carte du paquet.
+question-growth = Croissance : jouez des cartes, recrutez, défaussez, ou terminez votre tour.
+question-expansion = Expansion : jouez des cartes, recrutez, déplacez, défaussez, ou terminez votre tour.
+question-journey = Le Clan ne peut pas rester ici : où continue-t-il ?
+question-group = Combien de Clans partent ?
+question-trip = Où va le groupe, ou s’arrête-t-il ?
+question-stance = Guerre ou Paix ?
+question-assault = Votre tour d’assaut : d’où attaquez-vous ?
+question-target = Quelle région attaquez-vous ?
+question-attack_cards = Jouez des cartes d’attaque, ou continuez.
+question-defence_cards = On vous attaque : jouez des cartes de défense, ou continuez.
+question-losses = Combien de Clans perdent les deux camps ?
+question-siege = Perdre un Clan pour remplacer la Cité par la vôtre ?
+question-occupy = Combien de Clans entrent ?
+question-city_site = Trop peu de Cités : où bâtissez-vous ?
+question-end_cards = Fin d’Âge : jouez des cartes, défaussez, ou terminez.
+question-copy = Copier la carte qui vient d’être jouée ?
+question-position = Choisissez votre place dans l’ordre du tour du prochain Âge.
+question-place_clan = Où placez-vous un Clan ?
+question-place_city = Où placez-vous une Cité ?
+question-jump_from = D’où sautent les Clans ?
+question-jump_count = Combien de Clans sautent ensemble ?
+question-jump_to = Où arrivent-ils ?
+question-expel = Quels Clans renvoyez-vous chez eux ?
+question-shield = Quelle région protégez-vous ?
+question-victim = À qui prenez-vous des pièces ?
+question-buy = Combien de fois payez-vous ?
+question-mark = Quelle Invention marquez-vous ?
+question-option = Quel effet choisissez-vous ?
+question-retreat_count = Combien de Clans se replient ?
+question-retreat_to = Où se replient-ils ?
+question-copied_moves = Utilisez maintenant les déplacements gratuits copiés.
+
+## Événements
+
+amount-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+amount-clans = { $count ->
+    [one] { $count } Clan
+   *[other] { $count } Clans
+}
+event-first = { $seat } est en tête de l’ordre du tour.
+event-age = L’Âge { $age } commence.
+event-objective = { $seat } a gardé un objectif.
+event-objective-own = Votre objectif : { $objective }.
+event-picked = { $seat } a gardé une carte.
+event-pick = Gardée : { $card }.
+event-play = { $seat } joue { $card }{ $coins ->
+    [0] {""}
+   *[other] {" "}pour { amount-coins }
+}.
+event-copy = { $seat } joue { $card }{ $coins ->
+    [0] {""}
+   *[other] {" "}pour { amount-coins }
+} et copie { $copied }.
+event-discard = { $seat } défausse une carte : +{ amount-coins }.
+event-discard-own = Défaussée : { $card }.
+event-recruit = { $seat } recrute un Clan{ $coins ->
+    [0] {""}
+   *[other] {" "}pour { amount-coins }
+} : { $region }.
+event-move = { $seat } déplace { amount-clans } : { $from } → { $to }{ $coins ->
+    [0] {""}
+   *[other] {" "}pour { amount-coins }
+}.
+event-toll = { $seat } paie un péage de { amount-coins } à { $rival }.
+event-done = { $seat } termine son tour.
+event-coins = { $seat } : +{ amount-coins }.
+amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-points = { $seat } : +{ amount-points } de Progrès.
+event-take = { $seat } prend { amount-coins } à { $rival }.
+event-pay = { $seat } paie { amount-coins }.
+event-clans = { $seat } : +{ amount-clans }, { $region }.
+event-city = { $seat } bâtit une Cité : { $region }.
+event-shield = { $seat } protège { $region }.
+event-jump = { $seat } fait sauter { amount-clans } : { $from } → { $to }.
+event-expel = { $seat } renvoie chez eux des Clans de { $rival } : { $region }.
+event-mark = { $seat } marque une Invention : { $card }.
+event-war = { $seat } montre Guerre.
+event-peace = { $seat } montre Paix.
+event-idle = { $seat } ne lance aucun assaut et doit garder la Paix pour l’instant.
+event-assault = { $seat } attaque { $rival } : { $from } → { $to }.
+event-cancelled = { $seat } annule l’assaut : { $region }.
+event-fight = Clans perdus : { $seat } { $own }, { $rival } { $other }.
+event-siege = { $seat } remplace la Cité de { $rival } : { $region }.
+event-occupy = { $seat } entre avec { amount-clans } : { $region }.
+event-retreat = { $seat } se replie avec { amount-clans } : { $region }.
+event-progress = { $seat } : { amount-points } de Progrès à l’Âge { $age }.
+event-position = { $seat } prend la place { $place } dans l’ordre du tour.
+event-reveal = { $seat } révèle un objectif : { $objective }.
+event-final = { $seat } : { amount-points } en tout.
+
+## Scores
+
+score-progress = Progrès
+sheet-progress = Progrès
+score-propagation = Propagation
+sheet-propagation = Propagation
+score-conquest = Conquête
+sheet-conquest = Conquête
+score-objective = Objectif
+sheet-objective = Objectif
+sheet-age = Âge { $age }
+sheet-value = Régions de valeur { $value }
+taken-card = Cartes jouées
+taken-card-play = Jouées
+taken-card-copy = Servies à copier
+taken-objective = Objectifs gardés
+
+## Aperçus
+
+preview-cost = { amount-coins }, il en reste { $left }.
+preview-free = Un déplacement gratuit.
+preview-toll = Péage : { amount-coins } à { $rival }.
+preview-discard = +{ amount-coins }.
+preview-losses = Vous perdez { $own }, le défenseur { $other }.
+
+## Refus
+
+refuse-number = { $number } n’est pas possible ici.
+refuse-victim = Il n’y a rien à prendre à { $colour }.
+refuse-option = Il n’y a pas d’option { $option }.
+refuse-must-attack = Vous avez montré Guerre et un assaut est possible : vous devez en lancer un.
+refuse-mark = { $card } ne peut pas être marquée : il faut une Invention d’un adversaire, d’assez peu de points, que vous ne comptez pas encore.
+refuse-other-age = { $card } appartient à un autre Âge.
+refuse-not-in-packet = { $card } n’est pas dans votre paquet.
+refuse-not-in-hand = { $card } n’est pas dans votre main.
+refuse-discard-useless = Les pièces ne servent plus à rien.
+refuse-copy-now = { $card } se joue juste après la carte d’un autre.
+refuse-defence-now = { $card } se joue quand une de vos régions est attaquée.
+refuse-solo = { $card } ne sert qu’en phase d’Attaque, qui n’a pas lieu en solitaire.
+refuse-moment = { $card } ne peut pas être jouée à ce moment.
+refuse-no-copy = { $card } ne copie rien ici.
+refuse-not-invention = { $card } ne copie que des Inventions.
+refuse-coins = Cela coûte { $cost }, et vous avez { amount-coins }.
+refuse-no-place = Il n’y a pas de place { $place }.
+refuse-place-taken = { $seat } a pris la place { $place }.
+refuse-must-step = Le groupe doit d’abord avancer.
+refuse-stay = On ne peut pas rester dans une région ennemie : { $region }.
+refuse-not-on-map = Cela n’est pas sur cette carte.
+refuse-not-traveller = Seul ce qui voyage peut avancer maintenant : { $region }.
+refuse-visited = Il y est déjà passé : { $region }.
+refuse-lift-first = À l’Âge III, choisissez d’abord combien de Clans partent ensemble.
+refuse-no-clan = Vous n’y avez pas de Clan : { $region }.
+refuse-step-coins = Aucun déplacement gratuit pour ce pas, et { amount-coins }.
+refuse-journey = Le voyage par { $region } ne pourrait pas s’achever avec vos déplacements gratuits et vos pièces.
+refuse-no-target = Rien ne peut être attaqué depuis { $region }.
+refuse-site = On ne peut pas y bâtir de Cité : { $region }.
+refuse-no-reserve = Tous vos Clans sont sur la carte.
+refuse-recruit-attack = Pas de recrutement en phase d’Attaque.
+refuse-recruit-place = Vous ne pouvez pas y recruter : { $region }.
+refuse-no-groups = À cet Âge, les Clans se déplacent un par un.
+refuse-no-way = Aucun pas n’est possible depuis { $region }.
+refuse-homeland = Les patries ne peuvent pas être attaquées : { $region }.
+refuse-too-far = { $region } est trop loin.
+refuse-no-enemy = Il n’y a pas d’ennemi : { $region }.
+refuse-shielded = Une carte protège { $region }.
+refuse-no-city-left = Pour assiéger une Cité vide, il vous en faut une en réserve : { $region }.
+refuse-too-strong = L’ennemi y a trop de Clans : { $region }.
+refuse-enemy-there = { $rival } s’y trouve : { $region }.
+refuse-city-there = Vous y avez déjà une Cité : { $region }.
+refuse-place = La carte ne permet pas cet endroit : { $region }.
+
 # Ce que disent les cartes et les objectifs : une phrase par effet.
 
 effect-coins = +{ card-coins }{ card-per }
@@ -349,3 +609,507 @@ board-legend = Carte : { $sign }3 trois Clans, [{ $sign }3] trois Clans et une 
 outcome-solo = { $score } points : le résultat de { $seat }, la plus faible des deux tribus
 outcome-reached = Il fallait { $goal } points : le niveau suivant est ouvert.
 outcome-missed = Dès { $goal } points, le niveau suivant est ouvert.
+
+# La page dans un navigateur
+
+page-thing = { $what_id ->
+    [coins] { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+    [points] { $n ->
+        [one] point
+       *[other] points
+    }
+    [clans] { $n ->
+        [one] Clan
+       *[other] Clans
+    }
+    [cities] { $n ->
+        [one] Cité
+       *[other] Cités
+    }
+    [moves] { $n ->
+        [one] pas gratuit
+       *[other] pas gratuits
+    }
+    [losses] { $n ->
+        [one] Clan perdu
+       *[other] Clans perdus
+    }
+    [shield] { $n ->
+        [one] région protégée
+       *[other] régions protégées
+    }
+    [invention] Invention
+    [stack] pile entière
+    [card] cartes
+    [discard] défausse
+    [order] ordre du tour
+    [toll] péage
+    [jump] transfert
+    [copy] copie
+    [peace] Paix
+   *[other] { $what }
+}
+page-count = { $what_id ->
+    [coins] { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+    [card] { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+    [clans] { $n ->
+        [one] { $n } Clan en réserve
+       *[other] { $n } Clans en réserve
+    }
+    [cities] { $n ->
+        [one] { $n } Cité en réserve
+       *[other] { $n } Cités en réserve
+    }
+   *[discard] { $n ->
+        [one] { $n } carte défaussée à cet Âge
+       *[other] { $n } cartes défaussées à cet Âge
+    }
+}
+page-who = { $name } ({ $colour })
+page-you = vous
+page-team = équipe { $n }
+page-seats = Joueurs
+page-age = Âge { $age }
+page-ages = Âges
+page-phases = Phases
+page-phase = { $phase_id ->
+    [objectives] Objectifs
+    [draft] Draft
+    [growth] Croissance
+    [expansion] Expansion
+    [attack] Attaque
+    [end] Fin d’Âge
+   *[final] Décompte final
+}
+page-round = tour { $n }
+page-order = Ordre du tour
+page-order-place = { $place }. { $who }{ $done_id ->
+    [yes] , a fini cette phase
+   *[no] {""}
+}
+page-over = La partie est finie
+
+page-map = Carte du monde
+page-map-moves = Carte : plus et moins agrandissent et réduisent, Maj et les flèches la déplacent, 0 la montre entière
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-home = Chez moi
+page-zoom-island = Genesia
+page-zoom-all = Tout
+page-worth = valeur { $n }
+page-free = libre
+page-held = { $who } : { $clans ->
+    [0] aucun Clan
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+}{ $city_id ->
+    [yes] , une Cité
+   *[no] {""}
+}
+page-shielded = protégée à cet Âge
+page-city-comes = une Cité y sera bâtie à la fin de l’Âge
+page-threat = { $who } pourrait attaquer d’à côté avec { $n } Clans
+page-island = Genesia
+page-continent = Continent { $colour }
+
+page-hand = Main
+page-hand-of = Main de { $who } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+page-no-cards = Aucune carte en main.
+page-packet = Au choix
+page-keeping = Gardée
+page-keep-one = Gardez un des deux objectifs
+page-kept-one = Votre objectif ; les autres choisissent encore
+page-lots = Lots en jeu
+page-deck = Cartes de l’Âge { $age } en jeu
+page-draft = Gardez une carte, la { $pick }ᵉ de 5
+page-draft-waits = Carte gardée ; les autres choisissent encore
+page-pass-to = Le reste va à
+page-kept = Gardées : { $n }
+page-next-order = Ordre du tour de l’Âge { $age }
+page-order-by = Le moins de points de Progrès à cet Âge choisit d’abord :
+page-position = Place { $n }
+page-position-note = { $kind_id ->
+    [first] Vous jouez en premier : à vous ce qui est libre
+    [last] Vous jouez en dernier : vous voyez ce qu’ont fait les autres
+   *[middle] Entre les autres
+}
+page-position-rule = Qui a marqué le moins de points de Progrès à cet Âge choisit d’abord sa place dans l’ordre du tour ; à égalité, qui jouait plus tôt.
+page-open = libre
+page-progress = points de Progrès
+page-cost = coûte { $n ->
+    [0] 0 pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+page-costs-nothing = ne coûte rien
+page-progress-of = Invention, { $n ->
+    [one] { $n } point de Progrès
+   *[other] { $n } points de Progrès
+}
+page-when = { $kind_id ->
+    [any] toute phase
+    [flexible] Croissance, Expansion
+    [lasting] à poser en Croissance
+    [offensive] votre assaut
+    [defence] si attaqué
+    [offensive_or_defence] dans un assaut
+    [copy] après une autre carte
+   *[plain] { $phase }
+}
+page-card = { $name }, { $cost ->
+    [0] gratuite
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}{ $progress ->
+    [0] {""}
+    [one] , Invention à { $progress } point
+   *[other] , Invention à { $progress } points
+}. { $phases } : { $when }. { $does }
+page-card-of = Âge { $age }, nº { $number }
+page-invention-leads = Invention de la|Invention de l’|Invention du|Invention des|Invention d’|Invention de
+page-invention-rule = Invention : { $n ->
+    [one] { $n } point de Progrès
+   *[other] { $n } points de Progrès
+} à la fin de { $times ->
+    [one] cet Âge
+   *[other] chaque Âge à partir de maintenant ({ $times } fois)
+}.
+page-kind-rule = { $kind_id ->
+    [any] Se joue à votre tour de n’importe quelle phase.
+    [flexible] Se joue à votre tour de Croissance ou d’Expansion ; les pas gratuits attendent l’Expansion.
+    [lasting] Se pose à votre tour de Croissance ; agit dans la phase d’Attaque du même Âge.
+    [offensive] Se joue par l’attaquant à son tour d’assaut.
+    [defence] Se joue par le défenseur quand une de ses régions est attaquée.
+    [offensive_or_defence] Se joue par l’attaquant ou par le défenseur.
+    [copy] Se joue hors de son tour, juste après la carte d’un autre dans une phase indiquée ; la carte copiée ne se paie pas.
+   *[plain] Se joue à votre tour de cette phase.
+}
+page-objective = Objectif secret
+page-objective-said = { $name }. { $does } { $cap } points au plus.
+page-objective-rule = Tenu secret ; compté sur la carte finale.
+page-cap = { $n } points au plus.
+page-now-worth = vaut { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à présent
+page-bin = Défausser une carte pour { $n } pièces : touchez ceci et la carte
+page-bin-short = Défausser
+page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
+page-origin = { $origin_id ->
+    [rulebook] Publiée ainsi ; les chiffres sont de nous.
+   *[house] De nous : le jeu publié n’en dit rien.
+}
+
+page-score = { $state_id ->
+    [final] total
+   *[now] prévu
+}
+page-score-is = { $state_id ->
+    [final] Total final
+   *[now] Si la partie finissait maintenant ; sans les objectifs secrets des autres
+}
+page-stance = { $stance_id ->
+    [war] Guerre
+    [peace] Paix
+    [choosing] choisit entre Guerre et Paix
+   *[hidden] choix fait, face cachée
+}
+page-stance-note = { $stance_id ->
+    [war] Vous devrez attaquer si vous le pouvez à votre tour, même si les autres ont changé la carte
+   *[peace] Vous n’attaquez personne à ce tour ; vous pouvez encore vous défendre. Si tous choisissent la Paix, la phase finit
+}
+page-no-assault = Vous ne pourriez attaquer personne pour l’instant.
+page-targets = Vous pourriez attaquer { $n ->
+    [one] { $n } région
+   *[other] { $n } régions
+} : { $targets }. Ceux qui jouent avant peuvent y changer quelque chose.
+page-forecast = Points de Progrès de cet Âge, en l’état
+page-conquest = Conquête
+page-propagation = Propagation
+page-how = { $how_id ->
+    [marked] marquée
+   *[copied] copiée
+}
+page-played = Jouées :
+page-inventions = Inventions
+page-free-moves = { $n ->
+    [one] { $n } pas gratuit
+   *[other] { $n } pas gratuits
+}{ $kind_id ->
+    [own] {" "}chez soi
+    [foreign] {" "}à l’étranger
+    [island] {" "}sur Genesia
+    [stack] {" "}pour des piles
+   *[any] {""}
+}
+page-force-toll-free = ne paie pas de péage
+page-force-toll = péages de { $n }
+page-force-discard = { $n } pièces par défausse
+page-force-cheap = les { $n } prochaines recrues à { $price }
+page-force-recruit = { $n ->
+    [one] { $n } recrue
+   *[other] { $n } recrues
+} { $at_id ->
+    [held] dans ses régions
+   *[foe_home] dans les terres natales des autres
+}
+page-force-first = choisit d’abord l’ordre du tour
+page-force-peace = tenu à la Paix
+page-force-odds = attaque comme avec { $n } Clan de plus
+page-goal = { $goal ->
+    [0] Héroïque : le plus de points possible
+   *[other] But : { $goal } points avec les deux tribus
+}
+page-lower = La tribu la plus basse compte : { $who } avec { $n }
+page-reached = { $goal ->
+    [0] Le niveau héroïque n’a pas de but
+   *[other] { $reached_id ->
+        [yes] Le but de { $goal } est atteint
+       *[no] Le but de { $goal } n’est pas atteint
+    }
+}
+page-seat-rule = Les joueurs se distinguent par couleur, signe et hachures. Tous les Continents se valent.
+
+page-sheet = Feuille de score
+page-sheet-progress = Progrès, Âge { $age }
+page-band = { $low ->
+    [1] Régions 1 à 5
+   *[other] Genesia { $low }
+}
+page-sum = Total
+page-sheet-note = État présent ; en italique : cet Âge jusqu’ici.
+page-sheet-over = Score final.
+
+page-means = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ; en réserve { $clans } Clans et { $cities } Cités
+page-left = encore { $n }
+page-from = depuis { $region }
+page-copying = Vient d’être jouée par { $who } :
+page-trip = { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+} en route, en { $region }
+page-may-defend = { $who } a encore { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} : une défense est possible
+page-warn-cards = À jouer dans cette phase seulement : { $names }
+page-warn-moves = { $n ->
+    [one] { $n } pas gratuit se perd
+   *[other] { $n } pas gratuits se perdent
+} avec ce tour
+page-warn-coins = Dernier Âge : { $n ->
+    [one] { $n } pièce ne rapporte
+   *[other] { $n } pièces ne rapportent
+} rien par elles-mêmes
+page-warn-risk = { $n ->
+    [one] { $region } peut être attaquée par un voisin plus fort
+   *[other] { $n } de vos régions peuvent être attaquées par des voisins plus forts
+}
+
+page-discard = Défausser { $name }
+page-unseen = nul ne voit laquelle
+page-each-age = à la fin de chaque Âge
+page-option = Choix { $n }
+page-done = { $question_id ->
+    [growth] Finir la Croissance
+    [expansion] Finir l’Expansion
+    [end_cards] Plus de cartes
+    [assault] Pas d’assaut
+    [attack_cards] Plus de cartes
+    [defence_cards] Se défendre sans carte
+    [copy] Ne pas copier
+    [copied_moves] Plus de pas
+   *[other] Assez
+}
+page-done-note = { $question_id ->
+    [growth] puis le joueur suivant
+    [expansion] puis le joueur suivant
+    [end_cards] les cartes restantes rapportent 4 pièces
+    [attack_cards] l’assaut continue
+    [defence_cards] garder ses cartes
+    [copy] garder la carte pour plus tard
+   *[other] laisser le reste
+}
+page-stop-note = le groupe reste ici
+page-recruit = Recruter en { $region }
+page-free-step = pas gratuit
+page-must-go-on = il faut continuer
+page-lift-note = { $n ->
+    [one] { $n } Clan
+   *[other] jusqu’à { $n } Clans
+} : un seul prix pour tout le groupe
+page-site-note = bâtir une Cité, sans frais
+page-there = déjà là
+page-host = hôte : y gagne si la carte le dit
+page-siege-no = la Cité reste, personne n’entre
+page-siege-free = ne coûte aucun Clan
+page-stay = reste { $n }
+page-group = { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+}
+page-group-note = { $n } restent sur place
+page-occupy = { $n ->
+    [0] Personne n’entre
+    [one] { $n } Clan entre
+   *[other] { $n } Clans entrent
+}
+page-times = { $n ->
+    [0] Pas du tout
+    [one] Une fois
+   *[other] { $n } fois
+}
+page-retreat = { $n ->
+    [0] Tous restent
+    [one] { $n } Clan se retire
+   *[other] { $n } Clans se retirent
+}
+page-region-rule = { $kind_id ->
+    [home] Une terre natale : sans valeur propre, ouverte à tous, sans péage, jamais attaquée. Un invité y marque 2 points de Propagation.
+    [isle] Une région de Genesia : { $value } points à qui la tient à la fin.
+   *[land] { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } à qui la tient à la fin ; 2 de plus pour un étranger à ce Continent.
+}
+page-region-more = { $kind_id ->
+    [home] Les nouveaux Clans arrivent ici.
+   *[other] Entrer dans la région d’un autre coûte un péage de 1 pièce, et il faut continuer. Deux Clans ensemble bâtissent une Cité à la fin de l’Âge.
+}
+
+page-line-phase = Âge { $age }, { $phase }
+page-line-order = Ordre du tour : { $order }
+page-line-seat = { $who } : { $coins } pièces, { $cards } cartes en main, { $clans } Clans et { $cities } Cités en réserve ; { $total } points prévus
+page-line-points = Progrès { $progress }, cet Âge jusqu’ici { $forecast }, Conquête { $conquest }, Propagation { $propagation }
+page-line-assault = { $attacker } attaque { $defender } de { $origin } en { $target }
+
+# Les cartes en bref
+
+brief-per = par { $count_id ->
+    [cities] { $n ->
+        [one] Cité
+       *[other] { $n } Cités
+    }
+    [lone] région à un seul Clan
+    [stacks] région à { $size } Clans ou plus
+    [continents] Continent étranger
+    [foe_homes] terre natale étrangère
+    [neighbours] voisin
+    [inventions] Invention
+    [hand] carte en main
+    [rows] rang complet
+    [group] région du plus grand groupe
+    [conquests] conquête
+    [coins] { $n ->
+        [one] pièce
+       *[other] { $n } pièces
+    }
+    [twins] paire de même valeur
+    [values] valeur différente
+   *[regions] { $n ->
+        [one] région
+       *[other] { $n } régions
+    }
+}{ $values_id ->
+    [none] {""}
+   *[other] {" "}de { $values }
+}{ $zone_id ->
+    [own] {" "}chez vous
+    [foreign] {" "}à l’étranger
+    [island] {" "}sur Genesia
+   *[none] {""}
+}
+brief-at = { $at_id ->
+    [home] chez vous
+    [city] dans vos Cités
+    [held] dans vos régions
+    [frontier] à côté de vous
+    [foe_home] en terres natales étrangères
+   *[base] où vous recrutez
+}
+brief-spread = { $spread_id ->
+    [each] chacun ailleurs
+    [same] tous ensemble
+   *[any] {""}
+}
+brief-for = à
+brief-from = { $whom_id ->
+    [one] d’un joueur
+    [copied] du joueur copié
+   *[each] { $players ->
+        [0] de chaque joueur
+       *[other] de { $players } joueurs au plus
+    }
+}
+brief-recruit = recruter
+brief-order = choisir d’abord
+brief-mark = marquer une
+brief-hosts = hôtes
+brief-others = les autres
+brief-moves = { $zone_id ->
+    [own] chez vous
+    [foreign] à l’étranger
+    [island] sur Genesia
+   *[none] { $unit_id ->
+        [stack] pour des piles
+       *[clan] {""}
+    }
+}
+brief-jump = { $together_id ->
+    [yes] ensemble
+   *[no] {""}
+} { $reach ->
+    [0] à toute distance
+   *[other] ≤ { $reach } pas
+}{ $to_id ->
+    [city] {" "}vers une Cité
+   *[other] {""}
+}{ $zone_id ->
+    [foreign] {" "}à l’étranger
+    [island] {" "}vers Genesia
+   *[other] {""}
+}{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}
+brief-no-toll = rien à payer
+brief-toll = recevoir
+brief-expel = renvoyer { $n } { $n ->
+    [one] Clan voisin
+   *[other] Clans voisins
+}
+brief-or = ou
+brief-copy = { $filter_id ->
+    [invention] une Invention jouée à l’instant
+   *[any] une carte jouée à l’instant
+}
+brief-losses = { $role_id ->
+    [attack] en attaque :
+   *[defence] en défense :
+} { $who_id ->
+    [self] vous
+   *[enemy] l’ennemi
+}
+brief-odds = attaquer comme à +{ $n }
+brief-reach = attaquer à { $n } pas
+brief-again = second assaut
+brief-siege = siège sans perte
+brief-cancel = en défense : assaut annulé
+brief-retreat = en défense : retraite
+brief-shield = à cet Âge
+brief-peace = tenu à la Paix

@@ -1,5 +1,262 @@
 # Genesia in italiano.
 
+# Le regole parlano
+
+## Opzioni
+
+option-mode = Partita
+option-mode-help = In più persone, oppure da soli con due tribù a uno dei tre livelli.
+option-mode-standard = In più persone
+option-mode-beginner = Da soli: Principiante
+option-mode-expert = Da soli: Esperto
+option-mode-heroic = Da soli: Eroico
+option-deck = Carte delle Ere
+option-deck-help = Le carte distribuite: i lotti della prima partita, lotti a scelta, un mazzo bellicoso o gestionale, oppure liste tue.
+option-deck-first = Prima partita
+option-deck-lots = Lotti a scelta
+option-deck-warlike = Bellicoso
+option-deck-manager = Gestionale
+option-deck-cards = Liste proprie
+option-lots_1 = Lotti dell’Era I
+option-lots_1-help = Tanti colori diversi quanti sono i giocatori, separati da virgole: blue, yellow, green, red, violet. Vuoto: i primi.
+option-cards_1 = Carte dell’Era I
+option-cards_1-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i lotti della prima partita.
+option-lots_2 = Lotti dell’Era II
+option-lots_2-help = Tanti colori diversi quanti sono i giocatori, separati da virgole: blue, yellow, green, red, violet. Vuoto: i primi.
+option-cards_2 = Carte dell’Era II
+option-cards_2-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i lotti della prima partita.
+option-lots_3 = Lotti dell’Era III
+option-lots_3-help = Tanti colori diversi quanti sono i giocatori, separati da virgole: blue, yellow, green, red, violet. Vuoto: i primi.
+option-cards_3 = Carte dell’Era III
+option-cards_3-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i lotti della prima partita.
+option-promo = Carte promo
+option-promo-help = Tre carte in più sono mescolate al mazzo di ogni Era; tre restano poi fuori senza essere viste.
+option-promo-false = Senza
+option-promo-true = Con
+option-objectives = Obiettivi segreti
+option-objectives-help = Quelli dei lotti in gioco, anche i neri, tutti e dodici, oppure nessuno.
+option-objectives-lots = Dei lotti
+option-objectives-lots_black = Lotti e neri
+option-objectives-all = Tutti
+option-objectives-none = Nessuno
+option-recruit_in_attack = Reclutare in Attacco
+option-recruit_in_attack-help = Se si possono reclutare Clan anche nel proprio turno d’assalto. Di solito: solo con il mazzo bellicoso.
+option-recruit_in_attack-usual = Di solito
+option-recruit_in_attack-off = No
+option-recruit_in_attack-on = Sì
+option-teams = Squadre
+option-teams-help = Quanti giocatori per squadra. Una squadra ha il punteggio del suo membro più debole.
+option-teams-none = Ognuno per sé
+option-teams-1v2 = 1 contro 2
+option-teams-2v2 = 2 contro 2
+option-teams-1v3 = 1 contro 3
+option-teams-1v1v2 = 1 contro 1 contro 2
+option-teams-2v3 = 2 contro 3
+option-teams-1v4 = 1 contro 4
+option-teams-1v2v2 = 1 contro 2 contro 2
+option-teams-1v1v3 = 1 contro 1 contro 3
+option-teams-1v1v1v2 = 1 contro 1 contro 1 contro 2
+option-team_seats = Posti delle squadre
+option-team_seats-help = La squadra di ogni posto, una cifra per posto (12122). Se lasciato aperto, i compagni siedono separati.
+option-team_seats-apart = Separati
+
+## Azioni
+
+action-keep_objective = Tenere l’obiettivo { $which }
+action-pick = Tenere { $card }
+action-play = Giocare { $card }
+action-discard = Scartare { $card }
+action-done = Fine
+action-recruit = Reclutare un Clan: { $region }
+action-move = Muovere: { $edge }
+action-lift = Sollevare un gruppo: { $region }
+action-number = { $number }
+action-stop = Fermarsi qui
+action-stance = { $stance_id ->
+    [war] Guerra
+   *[peace] Pace
+}
+action-assault_from = Attaccare da { $region }
+action-assault_at = Attaccare { $region }
+action-siege = { $answer_id ->
+    [yes] Assediare la Città
+   *[no] Nessun assedio
+}
+action-city_site = Costruire una Città: { $region }
+action-position = Posto { $place } nell’ordine di turno
+action-choose_region = { $region }
+action-choose_seat = { $colour }
+action-choose_card = { $card }
+action-choose_option = Opzione { $option }
+
+## Domande
+
+question-objective = Tieni uno dei due obiettivi segreti.
+question-draft = Tieni una carta del mazzetto.
+question-growth = Crescita: gioca carte, recluta, scarta, o termina il turno.
+question-expansion = Espansione: gioca carte, recluta, muovi, scarta, o termina il turno.
+question-journey = Il Clan non può restare qui: dove prosegue?
+question-group = Quanti Clan partono?
+question-trip = Dove va il gruppo, o si ferma?
+question-stance = Guerra o Pace?
+question-assault = Il tuo turno d’assalto: da dove attacchi?
+question-target = Quale regione attacchi?
+question-attack_cards = Gioca carte d’attacco, o prosegui.
+question-defence_cards = Sei sotto attacco: gioca carte di difesa, o prosegui.
+question-losses = Quanti Clan perdono le due parti?
+question-siege = Perdere un Clan per sostituire la Città con la tua?
+question-occupy = Quanti Clan entrano?
+question-city_site = Troppo poche Città: dove costruisci?
+question-end_cards = Fine dell’Era: gioca carte, scarta, o termina.
+question-copy = Copiare la carta appena giocata?
+question-position = Scegli il tuo posto nell’ordine di turno della prossima Era.
+question-place_clan = Dove metti un Clan?
+question-place_city = Dove metti una Città?
+question-jump_from = Da dove saltano i Clan?
+question-jump_count = Quanti Clan saltano insieme?
+question-jump_to = Dove arrivano?
+question-expel = Quali Clan rimandi a casa?
+question-shield = Quale regione proteggi?
+question-victim = A chi prendi monete?
+question-buy = Quante volte paghi?
+question-mark = Quale Invenzione segni?
+question-option = Quale effetto scegli?
+question-retreat_count = Quanti Clan si ritirano?
+question-retreat_to = Dove si ritirano?
+question-copied_moves = Usa ora i movimenti gratuiti copiati.
+
+## Eventi
+
+amount-coins = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+amount-clans = { $count } Clan
+event-first = { $seat } è in testa nell’ordine di turno.
+event-age = Inizia l’Era { $age }.
+event-objective = { $seat } ha tenuto un obiettivo.
+event-objective-own = Il tuo obiettivo: { $objective }.
+event-picked = { $seat } ha tenuto una carta.
+event-pick = Tenuta: { $card }.
+event-play = { $seat } gioca { $card }{ $coins ->
+    [0] {""}
+   *[other] {" "}per { amount-coins }
+}.
+event-copy = { $seat } gioca { $card }{ $coins ->
+    [0] {""}
+   *[other] {" "}per { amount-coins }
+} e copia { $copied }.
+event-discard = { $seat } scarta una carta: +{ amount-coins }.
+event-discard-own = Scartata: { $card }.
+event-recruit = { $seat } recluta un Clan{ $coins ->
+    [0] {""}
+   *[other] {" "}per { amount-coins }
+}: { $region }.
+event-move = { $seat } muove { amount-clans }: { $from } → { $to }{ $coins ->
+    [0] {""}
+   *[other] {" "}per { amount-coins }
+}.
+event-toll = { $seat } paga un pedaggio di { amount-coins } a { $rival }.
+event-done = { $seat } termina il turno.
+event-coins = { $seat }: +{ amount-coins }.
+amount-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+event-points = { $seat }: +{ amount-points } di Progresso.
+event-take = { $seat } prende { amount-coins } a { $rival }.
+event-pay = { $seat } paga { amount-coins }.
+event-clans = { $seat }: +{ amount-clans }, { $region }.
+event-city = { $seat } costruisce una Città: { $region }.
+event-shield = { $seat } protegge { $region }.
+event-jump = { $seat } fa saltare { amount-clans }: { $from } → { $to }.
+event-expel = { $seat } rimanda a casa dei Clan di { $rival }: { $region }.
+event-mark = { $seat } segna un’Invenzione: { $card }.
+event-war = { $seat } mostra Guerra.
+event-peace = { $seat } mostra Pace.
+event-idle = { $seat } non lancia assalti e per ora deve mantenere la Pace.
+event-assault = { $seat } attacca { $rival }: { $from } → { $to }.
+event-cancelled = { $seat } annulla l’assalto: { $region }.
+event-fight = Clan persi: { $seat } { $own }, { $rival } { $other }.
+event-siege = { $seat } sostituisce la Città di { $rival }: { $region }.
+event-occupy = { $seat } entra con { amount-clans }: { $region }.
+event-retreat = { $seat } si ritira con { amount-clans }: { $region }.
+event-progress = { $seat }: { amount-points } di Progresso nell’Era { $age }.
+event-position = { $seat } prende il posto { $place } nell’ordine di turno.
+event-reveal = { $seat } rivela un obiettivo: { $objective }.
+event-final = { $seat }: { amount-points } in tutto.
+
+## Punteggi
+
+score-progress = Progresso
+sheet-progress = Progresso
+score-propagation = Propagazione
+sheet-propagation = Propagazione
+score-conquest = Conquista
+sheet-conquest = Conquista
+score-objective = Obiettivo
+sheet-objective = Obiettivo
+sheet-age = Era { $age }
+sheet-value = Regioni di valore { $value }
+taken-card = Carte giocate
+taken-card-play = Giocate
+taken-card-copy = Usate per copiare
+taken-objective = Obiettivi tenuti
+
+## Anteprime
+
+preview-cost = { amount-coins }, ne restano { $left }.
+preview-free = Un movimento gratuito.
+preview-toll = Pedaggio: { amount-coins } a { $rival }.
+preview-discard = +{ amount-coins }.
+preview-losses = Tu perdi { $own }, il difensore { $other }.
+
+## Rifiuti
+
+refuse-number = { $number } non è possibile qui.
+refuse-victim = Non c’è niente da prendere a { $colour }.
+refuse-option = Non c’è un’opzione { $option }.
+refuse-must-attack = Hai mostrato Guerra e un assalto è possibile: devi lanciarne uno.
+refuse-mark = { $card } non può essere segnata: serve un’Invenzione di un avversario, con pochi punti, che non conti ancora.
+refuse-other-age = { $card } appartiene a un’altra Era.
+refuse-not-in-packet = { $card } non è nel tuo mazzetto.
+refuse-not-in-hand = { $card } non è nella tua mano.
+refuse-discard-useless = Le monete non servono più.
+refuse-copy-now = { $card } si gioca subito dopo la carta di un altro.
+refuse-defence-now = { $card } si gioca quando una tua regione è attaccata.
+refuse-solo = { $card } serve solo nella fase di Attacco, che da soli non c’è.
+refuse-moment = { $card } non può essere giocata in questo momento.
+refuse-no-copy = { $card } qui non copia nulla.
+refuse-not-invention = { $card } copia solo Invenzioni.
+refuse-coins = Costa { $cost }, e hai { amount-coins }.
+refuse-no-place = Non c’è un posto { $place }.
+refuse-place-taken = { $seat } ha preso il posto { $place }.
+refuse-must-step = Il gruppo deve prima muoversi.
+refuse-stay = Non si può restare in una regione nemica: { $region }.
+refuse-not-on-map = Non è su questa mappa.
+refuse-not-traveller = Ora può muoversi solo chi è in viaggio: { $region }.
+refuse-visited = C’è già stato: { $region }.
+refuse-lift-first = Nell’Era III scegli prima quanti Clan partono insieme.
+refuse-no-clan = Non hai Clan lì: { $region }.
+refuse-step-coins = Nessun movimento gratuito per questo passo, e { amount-coins }.
+refuse-journey = Il viaggio attraverso { $region } non potrebbe finire con i tuoi movimenti gratuiti e le tue monete.
+refuse-no-target = Nulla può essere attaccato da { $region }.
+refuse-site = Non si può costruire una Città lì: { $region }.
+refuse-no-reserve = Tutti i tuoi Clan sono sulla mappa.
+refuse-recruit-attack = Niente reclutamento nella fase di Attacco.
+refuse-recruit-place = Non puoi reclutare lì: { $region }.
+refuse-no-groups = In questa Era i Clan si muovono uno alla volta.
+refuse-no-way = Nessun passo è possibile da { $region }.
+refuse-homeland = Le patrie non possono essere attaccate: { $region }.
+refuse-too-far = { $region } è troppo lontano.
+refuse-no-enemy = Non c’è nessun nemico: { $region }.
+refuse-shielded = Una carta protegge { $region }.
+refuse-no-city-left = Per assediare una Città vuota te ne serve una di riserva: { $region }.
+refuse-too-strong = Il nemico ha troppi Clan lì: { $region }.
+refuse-enemy-there = { $rival } è lì: { $region }.
+refuse-city-there = Hai già una Città lì: { $region }.
+refuse-place = La carta non permette questo posto: { $region }.
+
 # Quello che dicono le carte e gli obiettivi: una frase per effetto.
 
 effect-coins = +{ card-coins }{ card-per }
@@ -322,3 +579,488 @@ board-legend = Mappa: { $sign }3 tre Clan, [{ $sign }3] tre Clan e una Città, [
 outcome-solo = { $score } punti: il risultato di { $seat }, la più debole delle due tribù
 outcome-reached = Servivano { $goal } punti: il livello successivo è aperto.
 outcome-missed = Da { $goal } punti in su il livello successivo è aperto.
+
+# La pagina nel browser
+
+page-thing = { $what_id ->
+    [coins] { $n ->
+        [one] moneta
+       *[other] monete
+    }
+    [points] { $n ->
+        [one] punto
+       *[other] punti
+    }
+    [clans] Clan
+    [cities] Città
+    [moves] { $n ->
+        [one] passo gratuito
+       *[other] passi gratuiti
+    }
+    [losses] { $n ->
+        [one] Clan perso
+       *[other] Clan persi
+    }
+    [shield] { $n ->
+        [one] regione protetta
+       *[other] regioni protette
+    }
+    [invention] Invenzione
+    [stack] pila intera
+    [card] carte
+    [discard] scarto
+    [order] ordine di turno
+    [toll] pedaggio
+    [jump] trasferimento
+    [copy] copia
+    [peace] Pace
+   *[other] { $what }
+}
+page-count = { $what_id ->
+    [coins] { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+    [card] { $n ->
+        [one] { $n } carta in mano
+       *[other] { $n } carte in mano
+    }
+    [clans] { $n } Clan in riserva
+    [cities] { $n } Città in riserva
+   *[discard] { $n ->
+        [one] { $n } carta scartata in questa Età
+       *[other] { $n } carte scartate in questa Età
+    }
+}
+page-who = { $name } ({ $colour })
+page-you = tu
+page-team = squadra { $n }
+page-seats = Giocatori
+page-age = Età { $age }
+page-ages = Età
+page-phases = Fasi
+page-phase = { $phase_id ->
+    [objectives] Obiettivi
+    [draft] Draft
+    [growth] Crescita
+    [expansion] Espansione
+    [attack] Attacco
+    [end] Fine Età
+   *[final] Conteggio finale
+}
+page-round = giro { $n }
+page-order = Ordine di turno
+page-order-place = { $place }. { $who }{ $done_id ->
+    [yes] , ha finito questa fase
+   *[no] {""}
+}
+page-over = La partita è finita
+
+page-map = Mappa del mondo
+page-map-moves = Mappa: più e meno ingrandiscono e riducono, Maiusc e le frecce la spostano, 0 la mostra tutta
+page-zoom-in = Ingrandisci
+page-zoom-out = Riduci
+page-zoom-home = Casa mia
+page-zoom-island = Genesia
+page-zoom-all = Tutto
+page-worth = valore { $n }
+page-free = libera
+page-held = { $who }: { $clans ->
+    [0] nessun Clan
+   *[other] { $clans } Clan
+}{ $city_id ->
+    [yes] , una Città
+   *[no] {""}
+}
+page-shielded = protetta in questa Età
+page-city-comes = alla fine dell’Età vi sorgerà una Città
+page-threat = { $who } potrebbe attaccare da accanto con { $n } Clan
+page-island = Genesia
+page-continent = Continente { $colour }
+
+page-hand = Mano
+page-hand-of = Mano di { $who }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+page-no-cards = Nessuna carta in mano.
+page-packet = A scelta
+page-keeping = Tenuta
+page-keep-one = Tieni uno dei due obiettivi
+page-kept-one = Il tuo obiettivo; gli altri stanno ancora scegliendo
+page-lots = Lotti in gioco
+page-deck = Carte dell’Età { $age } in gioco
+page-draft = Tieni una carta, la { $pick }ª di 5
+page-draft-waits = Carta tenuta; gli altri stanno ancora scegliendo
+page-pass-to = Il resto va a
+page-kept = Tenute finora: { $n }
+page-next-order = Ordine di turno dell’Età { $age }
+page-order-by = Chi ha meno punti Progresso in questa Età sceglie per primo:
+page-position = Posto { $n }
+page-position-note = { $kind_id ->
+    [first] Giochi per primo: tuo quel che è libero
+    [last] Giochi per ultimo: vedi quel che hanno fatto gli altri
+   *[middle] Tra gli altri
+}
+page-position-rule = Chi ha fatto meno punti Progresso in questa Età sceglie per primo il posto nell’ordine di turno; a parità chi giocava prima.
+page-open = libero
+page-progress = punti Progresso
+page-cost = costa { $n ->
+    [0] 0 monete
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+page-costs-nothing = non costa nulla
+page-progress-of = Invenzione, { $n ->
+    [one] { $n } punto Progresso
+   *[other] { $n } punti Progresso
+}
+page-when = { $kind_id ->
+    [any] ogni fase
+    [flexible] Crescita, Espansione
+    [lasting] da posare in Crescita
+    [offensive] il tuo assalto
+    [defence] se attaccato
+    [offensive_or_defence] in un assalto
+    [copy] dopo una carta altrui
+   *[plain] { $phase }
+}
+page-card = { $name }, { $cost ->
+    [0] gratuita
+    [one] { $cost } moneta
+   *[other] { $cost } monete
+}{ $progress ->
+    [0] {""}
+    [one] , Invenzione da { $progress } punto
+   *[other] , Invenzione da { $progress } punti
+}. { $phases }: { $when }. { $does }
+page-card-of = Età { $age }, n. { $number }
+page-invention-leads = Invenzione della|Invenzione dell’|Invenzione dello|Invenzione del|Invenzione di
+page-invention-rule = Invenzione: { $n ->
+    [one] { $n } punto Progresso
+   *[other] { $n } punti Progresso
+} alla fine di { $times ->
+    [one] questa Età
+   *[other] ogni Età da adesso ({ $times } volte)
+}.
+page-kind-rule = { $kind_id ->
+    [any] Si gioca nel tuo turno di qualsiasi fase.
+    [flexible] Si gioca nel tuo turno di Crescita o di Espansione; i passi gratuiti aspettano l’Espansione.
+    [lasting] Si posa nel tuo turno di Crescita; agisce nella fase di Attacco della stessa Età.
+    [offensive] La gioca l’attaccante nel suo turno di assalto.
+    [defence] La gioca il difensore quando una sua regione è attaccata.
+    [offensive_or_defence] La gioca l’attaccante o il difensore.
+    [copy] Si gioca fuori turno, subito dopo la carta di un altro in una fase indicata; la carta copiata non si paga.
+   *[plain] Si gioca nel tuo turno di quella fase.
+}
+page-objective = Obiettivo segreto
+page-objective-said = { $name }. { $does } Al massimo { $cap } punti.
+page-objective-rule = Resta segreto; si conta sulla mappa finale.
+page-cap = Al massimo { $n } punti.
+page-now-worth = vale { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} al momento
+page-bin = Scarta una carta per { $n } monete: tocca qui e la carta
+page-bin-short = Scarta
+page-bin-rule = Nel tuo turno puoi scartare carte coperte in cambio di monete, 4 l’una se nessuna carta dice altro. Gli altri vedono quante, non quali.
+page-origin = { $origin_id ->
+    [rulebook] Pubblicata così; le cifre sono nostre.
+   *[house] Nostra: il gioco pubblicato non lo dice.
+}
+
+page-score = { $state_id ->
+    [final] totale
+   *[now] previsti
+}
+page-score-is = { $state_id ->
+    [final] Totale finale
+   *[now] Se la partita finisse adesso; senza gli obiettivi segreti altrui
+}
+page-stance = { $stance_id ->
+    [war] Guerra
+    [peace] Pace
+    [choosing] sceglie tra Guerra e Pace
+   *[hidden] scelta fatta, coperta
+}
+page-stance-note = { $stance_id ->
+    [war] Al tuo turno dovrai attaccare se puoi, anche se gli altri hanno cambiato la mappa
+   *[peace] In questo giro non attacchi nessuno; puoi ancora difenderti. Se tutti scelgono la Pace, la fase finisce
+}
+page-no-assault = Ora non potresti attaccare nessuno.
+page-targets = Ora potresti attaccare { $n ->
+    [one] { $n } regione
+   *[other] { $n } regioni
+}: { $targets }. Chi gioca prima può cambiarlo.
+page-forecast = Punti Progresso di questa Età, al momento
+page-conquest = Conquista
+page-propagation = Propagazione
+page-how = { $how_id ->
+    [marked] segnata
+   *[copied] copiata
+}
+page-played = Giocate:
+page-inventions = Invenzioni
+page-free-moves = { $n ->
+    [one] { $n } passo gratuito
+   *[other] { $n } passi gratuiti
+}{ $kind_id ->
+    [own] {" "}in casa
+    [foreign] {" "}all’estero
+    [island] {" "}su Genesia
+    [stack] {" "}per pile
+   *[any] {""}
+}
+page-force-toll-free = non paga pedaggi
+page-force-toll = riceve pedaggi di { $n }
+page-force-discard = { $n } monete a scarto
+page-force-cheap = prossime { $n } reclute a { $price }
+page-force-recruit = { $n ->
+    [one] { $n } recluta
+   *[other] { $n } reclute
+} { $at_id ->
+    [held] nelle proprie regioni
+   *[foe_home] nelle patrie altrui
+}
+page-force-first = sceglie per primo l’ordine di turno
+page-force-peace = vincolato alla Pace
+page-force-odds = attacca come con { $n } Clan in più
+page-goal = { $goal ->
+    [0] Eroico: più punti che puoi
+   *[other] Traguardo: { $goal } punti con entrambe le tribù
+}
+page-lower = Conta la tribù più bassa: { $who } con { $n }
+page-reached = { $goal ->
+    [0] Il livello eroico non ha traguardo
+   *[other] { $reached_id ->
+        [yes] Traguardo di { $goal } raggiunto
+       *[no] Traguardo di { $goal } non raggiunto
+    }
+}
+page-seat-rule = I giocatori si distinguono per colore, segno e tratteggio. Tutti i Continenti sono uguali.
+
+page-sheet = Foglio dei punti
+page-sheet-progress = Progresso, Età { $age }
+page-band = { $low ->
+    [1] Regioni da 1 a 5
+   *[other] Genesia { $low }
+}
+page-sum = Totale
+page-sheet-note = Stato attuale; in corsivo: questa Età finora.
+page-sheet-over = Punteggio finale.
+
+page-means = Hai { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}; in riserva { $clans } Clan e { $cities } Città
+page-left = ancora { $n }
+page-from = da { $region }
+page-copying = Appena giocata da { $who }:
+page-trip = { $n } Clan in viaggio, in { $region }
+page-may-defend = { $who } ha ancora { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}: una difesa è possibile
+page-warn-cards = Giocabili solo in questa fase: { $names }
+page-warn-moves = { $n ->
+    [one] { $n } passo gratuito va perso
+   *[other] { $n } passi gratuiti vanno persi
+} con questo turno
+page-warn-coins = Ultima Età: { $n ->
+    [one] { $n } moneta non vale
+   *[other] { $n } monete non valgono
+} nulla di per sé
+page-warn-risk = { $n ->
+    [one] { $region } può essere attaccata da un vicino più forte
+   *[other] { $n } tue regioni possono essere attaccate da vicini più forti
+}
+
+page-discard = Scarta { $name }
+page-unseen = nessuno vede quale
+page-each-age = alla fine di ogni Età
+page-option = Scelta { $n }
+page-done = { $question_id ->
+    [growth] Fine della Crescita
+    [expansion] Fine dell’Espansione
+    [end_cards] Niente altre carte
+    [assault] Nessun assalto
+    [attack_cards] Niente altre carte
+    [defence_cards] Difenditi senza carte
+    [copy] Non copiare
+    [copied_moves] Niente altri passi
+   *[other] Basta così
+}
+page-done-note = { $question_id ->
+    [growth] poi il prossimo giocatore
+    [expansion] poi il prossimo giocatore
+    [end_cards] le carte rimaste rendono 4 monete l’una
+    [attack_cards] l’assalto continua
+    [defence_cards] tieni le tue carte
+    [copy] tieni la carta per dopo
+   *[other] lascia il resto
+}
+page-stop-note = il gruppo resta qui
+page-recruit = Recluta in { $region }
+page-free-step = passo gratuito
+page-must-go-on = deve proseguire
+page-lift-note = { $n ->
+    [one] { $n } Clan
+   *[other] fino a { $n } Clan
+}: un solo prezzo per tutto il gruppo
+page-site-note = costruisci una Città, gratis
+page-there = già lì
+page-host = ospitante: guadagna se la carta lo dice
+page-siege-no = la Città resta, nessuno entra
+page-siege-free = non costa Clan
+page-stay = restano { $n }
+page-group = { $n } Clan
+page-group-note = { $n } restano sul posto
+page-occupy = { $n ->
+    [0] Nessuno entra
+    [one] { $n } Clan entra
+   *[other] { $n } Clan entrano
+}
+page-times = { $n ->
+    [0] Nessuna volta
+    [one] Una volta
+   *[other] { $n } volte
+}
+page-retreat = { $n ->
+    [0] Tutti restano
+    [one] { $n } Clan si ritira
+   *[other] { $n } Clan si ritirano
+}
+page-region-rule = { $kind_id ->
+    [home] Una patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.
+    [isle] Una regione di Genesia: { $value } punti a chi la tiene alla fine.
+   *[land] { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } a chi la tiene alla fine; 2 in più per chi è straniero in questo Continente.
+}
+page-region-more = { $kind_id ->
+    [home] I nuovi Clan arrivano qui.
+   *[other] Chi entra nella regione di un altro paga un pedaggio di 1 moneta e deve proseguire. Due Clan insieme costruiscono una Città alla fine dell’Età.
+}
+
+page-line-phase = Età { $age }, { $phase }
+page-line-order = Ordine di turno: { $order }
+page-line-seat = { $who }: { $coins } monete, { $cards } carte in mano, { $clans } Clan e { $cities } Città in riserva; { $total } punti previsti
+page-line-points = Progresso { $progress }, questa Età finora { $forecast }, Conquista { $conquest }, Propagazione { $propagation }
+page-line-assault = { $attacker } attacca { $defender } da { $origin } in { $target }
+
+# Le carte in breve
+
+brief-per = per { $count_id ->
+    [cities] { $n ->
+        [one] Città
+       *[other] { $n } Città
+    }
+    [lone] regione con un solo Clan
+    [stacks] regione con { $size } o più Clan
+    [continents] Continente straniero
+    [foe_homes] patria altrui
+    [neighbours] vicino
+    [inventions] Invenzione
+    [hand] carta in mano
+    [rows] riga completa
+    [group] regione del gruppo più grande
+    [conquests] conquista
+    [coins] { $n ->
+        [one] moneta
+       *[other] { $n } monete
+    }
+    [twins] coppia di pari valore
+    [values] valore diverso
+   *[regions] { $n ->
+        [one] regione
+       *[other] { $n } regioni
+    }
+}{ $values_id ->
+    [none] {""}
+   *[other] {" "}da { $values }
+}{ $zone_id ->
+    [own] {" "}in casa
+    [foreign] {" "}all’estero
+    [island] {" "}su Genesia
+   *[none] {""}
+}
+brief-at = { $at_id ->
+    [home] in patria
+    [city] nelle tue Città
+    [held] nelle tue regioni
+    [frontier] accanto a te
+    [foe_home] in patrie altrui
+   *[base] dove recluti
+}
+brief-spread = { $spread_id ->
+    [each] ognuno altrove
+    [same] tutti insieme
+   *[any] {""}
+}
+brief-for = a
+brief-from = { $whom_id ->
+    [one] da un giocatore
+    [copied] dal giocatore copiato
+   *[each] { $players ->
+        [0] da ogni giocatore
+       *[other] da non più di { $players } giocatori
+    }
+}
+brief-recruit = recluta
+brief-order = scegli per primo
+brief-mark = segna una
+brief-hosts = ospitanti
+brief-others = gli altri
+brief-moves = { $zone_id ->
+    [own] in casa
+    [foreign] all’estero
+    [island] su Genesia
+   *[none] { $unit_id ->
+        [stack] per pile
+       *[clan] {""}
+    }
+}
+brief-jump = { $together_id ->
+    [yes] insieme
+   *[no] {""}
+} { $reach ->
+    [0] a qualsiasi distanza
+   *[other] ≤ { $reach } passi
+}{ $to_id ->
+    [city] {" "}verso una Città
+   *[other] {""}
+}{ $zone_id ->
+    [foreign] {" "}all’estero
+    [island] {" "}verso Genesia
+   *[other] {""}
+}{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}
+brief-no-toll = non pagarne
+brief-toll = ricevi
+brief-expel = rimanda a casa { $n } Clan { $n ->
+    [one] vicino
+   *[other] vicini
+}
+brief-or = oppure
+brief-copy = { $filter_id ->
+    [invention] un’Invenzione appena giocata
+   *[any] una carta appena giocata
+}
+brief-losses = { $role_id ->
+    [attack] in attacco:
+   *[defence] in difesa:
+} { $who_id ->
+    [self] tu
+   *[enemy] il nemico
+}
+brief-odds = attacca come a +{ $n }
+brief-reach = attacca a { $n } passi
+brief-again = secondo assalto
+brief-siege = assedio senza perdite
+brief-cancel = in difesa: assalto annullato
+brief-retreat = in difesa: ritirata
+brief-shield = in questa Età
+brief-peace = vincolato alla Pace
