@@ -21,7 +21,7 @@ SIGNS = ("●", "■", "▲", "◆", "★")
 INKS = ("red", "green", "yellow", "grey62", "blue")
 FREE, SHIELD = "·", "°"
 AGES = ("I", "II", "III")
-CELL = 5
+CELL = 6
 # Within an action only what it is about is drawn again; at the start of a turn or a step everything is.
 WHOLE = ("objective", "draft", "growth", "expansion", "stance", "assault", "end_cards", "position")
 
@@ -92,7 +92,7 @@ class Drawing:
         if view["chosen"]:
             places = [f"{place} {self.speaker.seat(seat)}" for seat, place in view["chosen"]]
             lines.append(self.say("board-chosen", names=", ".join(places)))
-        if view["round"]:
+        if view["phase"] == "attack":
             lines.append(self.say("board-round", round=view["round"], stances=self.stances()))
         if view["teams"]:
             lines.append(self.say("board-teams", teams=self.teams()))
@@ -117,7 +117,7 @@ class Drawing:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
         table.add_column(justify="right", style="dim")
         for _ in self.view["seats"]:
-            table.add_column(no_wrap=True, min_width=COLUMNS * CELL)
+            table.add_column(width=COLUMNS * CELL)  # a crowded homeland needs two lines
         slots = range(len(self.view["seats"]))
         table.add_row("15", self.cell("isle-15"))
         table.add_row("12", *(Text(" " * CELL).append_text(self.cell(f"isle-12-{slot + 1}")) for slot in slots))
@@ -131,11 +131,11 @@ class Drawing:
     def block_name(self, slot: int) -> str:
         """The seat's sign, colour and name, as far as there is room."""
         name = f"{SIGNS[slot]} {self.speaker.name('colour', COLOURS[slot])} {self.speaker.seat(slot)}"
-        room = 17
+        room = COLUMNS * CELL
         return name if len(name) <= room else f"{name[: room - 1]}…"
 
     def sevens(self, slot: int) -> Text:
-        first, second = (self.cell(f"isle-7-{number}", CELL + 2) for number in (2 * slot + 1, 2 * slot + 2))
+        first, second = (self.cell(f"isle-7-{number}", COLUMNS * CELL // 2) for number in (2 * slot + 1, 2 * slot + 2))
         return first.append_text(second)
 
     def row(self, colour: str, row: int) -> Text:
@@ -298,10 +298,10 @@ class Drawing:
 
     def own(self, seat: dict[str, Any]) -> list[RenderableType]:
         lines: list[RenderableType] = [Text(line) for line in self.means(seat)]
-        if seat["objectives"]:
-            for name in seat["objectives"]:
-                lines.append(self.objective(self.objectives[name], seat["objective_points"]))
-        for pile in ("packet", "kept", "hand"):
+        offered = seat["objectives"] or []
+        now = seat["objective_points"] if len(offered) == 1 else None
+        lines += [self.objective(self.objectives[name], now) for name in offered]
+        for pile in ("packet", "kept") if self.view["phase"] == "draft" else ("hand",):
             if seat[pile]:
                 table = Table.grid(padding=(0, 2, 0, 0))
                 for name in seat[pile]:
