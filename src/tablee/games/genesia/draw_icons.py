@@ -38,7 +38,8 @@ PHASES: Final[dict[str, str]] = {
         '<path d="M12 12C12 7 8 4.5 3.5 4.5 3.5 9.5 7 12 12 12zm0 3c0-4 3.5-6.5 8.5-6.5 0 4.5-3.5 6.5-8.5 6.500z"/>'
     ),
     "expansion": (
-        '<path d="M12 2.5 15.5 7h-2.200v3.700H17V8.500l4.5 3.5-4.5 3.500v-2.200h-3.700V17h2.200L12 21.5 8.5 17h2.200v-3.700H7v2.2'
+        '<path d="M12 2.5 15.5 7h-2.200v3.700H17V8.500l4.5 3.5-4.5 3.500v-2.200h-3.700V17h2.200L12 21.5 8.5 '
+        "17h2.200v-3.700H7v2.2"
         'L2.5 12 7 8.500v2.200h3.700V7H8.500z"/>'
     ),
     "attack": (
@@ -66,10 +67,9 @@ THINGS: Final[dict[str, str]] = {
         'fill-opacity=".75"/>'
     ),
     "cities": '<path d="M5 21V6h3v2.500h2.500V6h3v2.500H16V6h3v15h-5v-4a2 2 0 0 0-4 0v4z"/>',
-    "home": (
-        '<path fill-rule="evenodd" d="M12 2.5 23 12h-3v9.500H4V12H1zM9.5 21.500h5v-6a2.5 2.5 0 0 0-5 0z"/>'
-    ),
-    "regions": f'<path d="M3 7l5-3 6 2.5 7-2.500v13l-7 3-6-2.500L3 20zM8 4v13.500M14 6.500V20" {LINE} stroke-width="1.9"/>',
+    "home": ('<path fill-rule="evenodd" d="M12 2.5 23 12h-3v9.500H4V12H1zM9.5 21.500h5v-6a2.5 2.5 0 0 0-5 0z"/>'),
+    "regions": f'<path d="M3 7l5-3 6 2.5 7-2.500v13l-7 3-6-2.500L3 20zM8 4v13.500M14 6.500V20" {LINE} '
+    f'stroke-width="1.9"/>',
     "card": (
         f'<rect x="6" y="3" width="12" height="18" rx="2" {LINE} stroke-width="1.9"/>'
         '<path d="M12 8.5 14.5 12 12 15.5 9.5 12z"/>'
@@ -80,21 +80,25 @@ THINGS: Final[dict[str, str]] = {
         '<path d="M16.5 13.500v6M13.5 16.500h6" stroke="#5f4302" stroke-width="1.7"/>'
     ),
     "invention": (
-        '<path d="M12 2.500a6.5 6.5 0 0 0-3.7 11.900c.7.6 1.2 1.4 1.2 2.600h5c0-1.2.5-2 1.2-2.600A6.5 6.5 0 0 0 12 2.500z"/>'
+        '<path d="M12 2.500a6.5 6.5 0 0 0-3.7 11.900c.7.6 1.2 1.4 1.2 2.600h5c0-1.2.5-2 1.2-2.600A6.5 6.5 0 0 0 '
+        '12 2.500z"/>'
         f'<path d="M9.5 19h5M10.5 21.500h3" {LINE} stroke-width="1.8"/>'
     ),
     "toll": f'<path d="M4 21V5M4 8l16 4M4 12l16 4" {LINE} stroke-width="2.2"/>',
     "shield": '<path d="M12 1.8 21 5v6.500c0 5.5-4 9-9 10.7-5-1.7-9-5.2-9-10.700V5z"/>',
     "moves": f'<path d="M3 12h12M11 6.5 17 12l-6 5.500M20.5 5v14" {LINE} stroke-width="2.3"/>',
     "jump": f'<path d="M3 19C5 5 16 3 19 13" {LINE} stroke-width="2.3"/><path d="M14 11.500l5.8 8 3-8.800z"/>',
-    "host": f'<path d="M3 11.5 12 4l9 7.500M6 10v10h12V10" {LINE} stroke-width="2"/><path d="M12 18.500c-6-4-2.5-8 0-5 2.5-3 6 1 0 5z"/>',
+    "host": f'<path d="M3 11.5 12 4l9 7.500M6 10v10h12V10" {LINE} stroke-width="2"/><path d="M12 '
+    f'18.500c-6-4-2.5-8 0-5 2.5-3 6 1 0 5z"/>',
     "copy": (
         f'<rect x="8" y="7" width="12" height="14" rx="2" {LINE} stroke-width="1.9"/>'
         f'<path d="M16 4.500A2 2 0 0 0 14 3H6a2 2 0 0 0-2 2v10a2 2 0 0 0 1.5 2" {LINE} stroke-width="1.9"/>'
     ),
-    "order": f'<path d="M9 5h12M9 12h12M9 19h12" {LINE} stroke-width="2.1"/><path d="M3 3h2v5M2.5 11h3v1.500l-3 3h3M2.5 18h3v4h-3M4 20h1" {LINE} stroke-width="1.3"/>',
+    "order": f'<path d="M9 5h12M9 12h12M9 19h12" {LINE} stroke-width="2.1"/><path d="M3 3h2v5M2.5 11h3v1.500l-3 '
+    f'3h3M2.5 18h3v4h-3M4 20h1" {LINE} stroke-width="1.3"/>',
     "losses": (
-        '<path fill-rule="evenodd" d="M12 2C6 2 3 6 3 10.500c0 3 1.5 5 3.5 6V21h11v-4.500c2-1 3.5-3 3.5-6C21 6 18 2 12 2z'
+        '<path fill-rule="evenodd" d="M12 2C6 2 3 6 3 10.500c0 3 1.5 5 3.5 6V21h11v-4.500c2-1 3.5-3 3.5-6C21 6 '
+        "18 2 12 2z"
         'M8.5 9a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.600zm7 0a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.600z"/>'
     ),
     "war": (
@@ -102,7 +106,8 @@ THINGS: Final[dict[str, str]] = {
         'stroke-width="2.3"/>'
     ),
     "peace": (
-        '<path d="M21.5 5.500c-2.5-.3-4 .7-5 2.500C13 6.5 9 4 7.5 1.500c-1 4 .5 7 2.5 9L2 14.500c5 3 11 3 14-1 1.5-2 1.5-3.5 '
+        '<path d="M21.5 5.500c-2.5-.3-4 .7-5 2.500C13 6.5 9 4 7.5 1.500c-1 4 .5 7 2.5 9L2 14.500c5 3 11 3 14-1 '
+        "1.5-2 1.5-3.5 "
         '1.5-5 1-.5 2.5-1.5 4-3z"/><path d="M4 20.500c3 1.5 7 1 9-2.5" fill="none" stroke="currentColor" '
         'stroke-width="1.6"/>'
     ),
@@ -116,7 +121,8 @@ THINGS: Final[dict[str, str]] = {
         '<circle cx="7" cy="20.5" r="2.5"/><circle cx="16" cy="20.5" r="2.5"/>'
     ),
     "team": (
-        '<circle cx="8" cy="7" r="3.5"/><circle cx="16.5" cy="7.5" r="3"/><path d="M1.5 20c0-6 2.5-8.5 6.5-8.500s6.5 2.5 6.5 8.500z"/>'
+        '<circle cx="8" cy="7" r="3.5"/><circle cx="16.5" cy="7.5" r="3"/><path d="M1.5 20c0-6 2.5-8.5 '
+        '6.5-8.500s6.5 2.5 6.5 8.500z"/>'
         '<path d="M16 20c0-3.5-.6-6-2-8 4.5-1.5 8.5 1 8.5 8z" fill-opacity=".7"/>'
     ),
 }
@@ -128,7 +134,8 @@ SIGNS: Final[dict[str, str]] = {
     "plus": '<path d="M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7z"/>',
     "minus": '<path d="M3 10h18v4H3z"/>',
     "whole": f'<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {LINE} stroke-width="2.3"/>',
-    "warning": f'<path d="M12 3 2.5 20h19z" {LINE} stroke-width="2"/><path d="M12 9.500v5M12 17v.5" {LINE} stroke-width="2.3"/>',
+    "warning": f'<path d="M12 3 2.5 20h19z" {LINE} stroke-width="2"/><path d="M12 9.500v5M12 17v.5" {LINE} '
+    f'stroke-width="2.3"/>',
     "sheet": f'<path d="M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6" {LINE} stroke-width="1.9"/>',
     "secret": (
         f'<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0z" {LINE} stroke-width="1.9"/><circle cx="12" cy="12" r="3"/>'

@@ -221,8 +221,6 @@ def _closed(points: Iterable[Point]) -> str:
 def _rounded(points: Sequence[Point]) -> str:
     """A closed curve through the middles between the points."""
     middles = [_middle((point, points[(place + 1) % len(points)])) for place, point in enumerate(points)]
-    curves = [
-        f"Q{x:.0f} {y:.0f} {to[0]:.0f} {to[1]:.0f}" for (x, y), to in zip(points, middles, strict=True)
-    ]
+    curves = [f"Q{x:.0f} {y:.0f} {to[0]:.0f} {to[1]:.0f}" for (x, y), to in zip(points, middles, strict=True)]
     start = middles[-1]
     return f"M{start[0]:.0f} {start[1]:.0f}{''.join(curves)}Z"

@@ -1,0 +1,112 @@
+"""How Genesia looks on a page: HTML and SVG from a view, and what to touch for an action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.engine.events import Event
+from tablee.engine.game import Game
+from tablee.engine.messages import Speaker
+from tablee.games.genesia import (
+    draw_choice,
+    draw_enlarged,
+    draw_facts,
+    draw_hand,
+    draw_heading,
+    draw_lines,
+    draw_log,
+    draw_map,
+    draw_seats,
+    draw_sheet,
+)
+from tablee.games.genesia.catalogue import Catalogue
+from tablee.games.genesia.draw_html import tag
+from tablee.games.genesia.draw_icons import sprite
+from tablee.games.genesia.draw_table import Table
+
+OWN = "ga"  # around each part, so that its look reaches nothing else on the page
+# What the parameter of an action is touched as; actions that are not here are words: the prompt offers them as buttons.
+TOUCHED = {
+    "keep_objective": "objective",
+    "pick": "card",
+    "play": "card",
+    "choose_card": "card",
+    "recruit": "region",
+    "lift": "region",
+    "assault_from": "region",
+    "assault_at": "region",
+    "city_site": "region",
+    "choose_region": "region",
+    "choose_seat": "seat",
+    "position": "position",
+}
+# A discard is said with a word besides the card, as the same card could be played.
+DISCARD = "discard"
+
+
+def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """For the top bar: the Ages, the phases, the turn order."""
+    return tag("div", draw_heading.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
+
+
+def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
+    """The world. The icons that all parts of the page use come with it."""
+    table = Table(view, speaker, recent)
+    return _root(sprite() + tag("div", draw_map.world(table), draw_sheet.sheet(table), class_="ocean"), "board")
+
+
+def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """The cards of whoever looks; for those who only watch, of whoever's turn it is."""
+    return _root(draw_hand.hand(Table(view, speaker)), "hand")
+
+
+def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """The players."""
+    return _root(draw_seats.panels(Table(view, speaker)), "panels")
+
+
+def facts(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """For the prompt: what the looking seat has to decide with."""
+    return draw_facts.facts(Table(view, speaker))
+
+
+def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:
+    """The inside of the button for an action."""
+    return draw_choice.choice(Table(view, speaker), action)
+
+
+def line(event: Event, speaker: Speaker) -> Markup:
+    """An event as a line of the log."""
+    return draw_log.line(event, speaker)
+
+
+def card(game: Game, name: str, speaker: Speaker) -> Markup | None:
+    """What an element names by `data-card`, enlarged."""
+    assert isinstance(game.content, Catalogue)
+    return draw_enlarged.card(game.content, name, speaker)
+
+
+def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> str:
+    """The same position in plain lines."""
+    return "\n".join(draw_lines.lines(Table(view, speaker, recent)))
+
+
+def touches(game: Game, action: int) -> tuple[str, ...]:
+    """The pieces to touch, in order, to play an action."""
+    name, _ = game.actions.decode(action)
+    values = [str(value) for value in game.actions.values(action).values()]
+    if name == "move":
+        start, _, end = values[0].partition(":")
+        return f"region-{start}", f"region-{end}"
+    if name == DISCARD:
+        return f"card-{values[0]}", DISCARD
+    if name in TOUCHED:
+        return (f"{TOUCHED[name]}-{values[0]}",)
+    return ("_".join([name, *values]),)
+
+
+def _root(drawn: Markup, part: str) -> Markup:
+    return tag("div", drawn, class_=f"{OWN} {OWN}-part {OWN}-{part}")
