@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -99,16 +100,16 @@ def teams_of(options: Mapping[str, Any], seats: int) -> list[int]:
 
 
 def apart(sizes: list[int], seats: int) -> list[int]:
-    """Seats are given to the largest team that did not have the one before."""
-    left = dict(enumerate(sizes))
-    found: list[int] = []
-    for _ in range(seats):
-        others = [team for team, count in left.items() if count and found[-1:] != [team]]
-        team = max(others or [team for team, count in left.items() if count], key=lambda number: left[number])
-        left[team] -= 1
-        found.append(team)
+    """The seating with the most steps round the table between team-mates."""
+    members = [team for team, size in enumerate(sizes) for _ in range(size)]
+    found = max(permutations(members), key=lambda team: _steps_between_mates(team, seats))
     order = list(dict.fromkeys(found))
     return [order.index(team) for team in found]
+
+
+def _steps_between_mates(team: Sequence[int], seats: int) -> int:
+    pairs = [(one, other) for one, other in combinations(range(seats), 2) if team[one] == team[other]]
+    return sum(min(other - one, seats - other + one) for one, other in pairs)
 
 
 def _set(found: Catalogue, age: int, wanted: Any) -> int:
