@@ -5,6 +5,7 @@ Three seats, red, green and yellow; red plays. The others have ten coins and not
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from tablee.games.genesia.geography import COLOURS
@@ -132,6 +133,11 @@ def attack_begins(*seats: dict[str, Any], age: int = 1) -> Genesia:
     state = position(*seats, asked="expansion", age=age, active=len(seats) - 1)
     play(state, "done")
     return state
+
+
+def walk(*regions: str) -> list[str]:
+    """The steps from one region to the next."""
+    return [f"move {here}:{there}" for here, there in pairwise(regions)]
 
 
 def clans(state: Genesia, region: str, who: int = 0) -> int:

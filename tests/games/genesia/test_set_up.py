@@ -182,7 +182,7 @@ def test_teams_seat_by_seat() -> None:
 
 @pytest.mark.rule("GA-161")
 def test_decks_of_ones_own() -> None:
-    chosen = {f"cards_{age}": numbers(age, 12, last=True) for age in (1, 2, 3)}
+    chosen: dict[str, Any] = {f"cards_{age}": numbers(age, 12, last=True) for age in (1, 2, 3)}
     state = new(2, deck="cards", objectives="none", **chosen)
     for age in (1, 2, 3):
         assert [CARDS[card].number for card in deck(state, age)] == chosen[f"cards_{age}"]
