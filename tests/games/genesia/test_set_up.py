@@ -94,7 +94,7 @@ def test_the_decks_of_a_first_game(players: int) -> None:
 def test_lots_of_choice() -> None:
     """Example 7."""
     chosen = {"1": ["yellow", "green", "red"], "2": ["blue", "red", "violet"], "3": ["green", "red", "violet"]}
-    options = {f"lots_{age}": lots for age, lots in chosen.items()}
+    options: dict[str, Any] = {f"lots_{age}": lots for age, lots in chosen.items()}
     state = new(3, deck="lots", **options)
     view = state.view(0)
     assert view["lots"] == chosen
