@@ -118,11 +118,12 @@ class Match:
         own, everybody = self.state.view(seat), self.state.view(None)
         return {**own, "seat": None} != {**everybody, "seat": None}
 
-    def consequence(self, seat: int, action: int) -> Consequence:
-        """What an action would lead to, judged in an imagined position so that no real chance shows through."""
+    def consequence(self, seat: int, *actions: int) -> Consequence:
+        """What actions would lead to, judged in an imagined position so that no real chance shows through."""
         trial = self.state.imagine(seat, Rng(0))
         revealed, asked = trial.revealed, trial.pending()
-        trial.play(seat, action)
+        for action in actions:
+            trial.play(seat, action)
         # Where the turn passes to somebody else, they may have decided before one can take it back.
         passed = seat not in trial.pending() and any(other not in asked for other in trial.pending())
         return Consequence(final=trial.revealed != revealed or passed, ends=trial.over)

@@ -379,7 +379,7 @@ PICTURES: Final[dict[str, str]] = {
         *[f(f"M{x} 40h10l2 5h-14z", STONE) for x in (38, 56, 74)],
         ln("M100 14v34", WOOD, 3.4),
         ln("M100 18 58 24", RED, 4),
-        ln("M90 19.500l-8 1.200M74 22l-8 1", CREAM, 4),
+        ln("M90 19.5l-8 1.2M74 22l-8 1", CREAM, 4),
         coin(110, 18),
     ),
     "raid": scene(

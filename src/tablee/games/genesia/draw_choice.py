@@ -87,6 +87,18 @@ def gained(table: Table, region: str) -> int:
     return place.value + (table.content.rules.propagation if abroad else 0)
 
 
+def price(table: Table, action: int) -> str:
+    """The coins of a step with its toll; of anything else nothing."""
+    game = table.speaker.game
+    assert game is not None
+    name, _ = game.actions.decode(action)
+    if name != "move":
+        return ""
+    _, _, end = str(game.actions.values(action)["edge"]).partition(":")
+    owed = toll(table, end)
+    return str((0 if free_for(table, end) else 1) + (owed.coins if owed else 0))
+
+
 class Choice:
     """One action being shown."""
 

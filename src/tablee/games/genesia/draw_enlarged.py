@@ -11,7 +11,7 @@ from tablee.games.genesia import art, cardtext
 from tablee.games.genesia.catalogue import Card, Catalogue, Objective
 from tablee.games.genesia.draw_html import tag
 from tablee.games.genesia.draw_icons import emblem, icon
-from tablee.games.genesia.draw_table import AGES, region_name
+from tablee.games.genesia.draw_table import AGES
 from tablee.games.genesia.geography import COLOURS, MOST_SEATS, Region, regions
 
 
@@ -77,7 +77,7 @@ class _Enlarged:
         return self.made(found.lot, parts, found.origin)
 
     def region(self, found: Region) -> Markup:
-        name = region_name(self.speaker, found)
+        name = self.speaker.name("region", found.id)
         value = tag("b", str(found.value), class_=f"value v{found.value}") if found.value else icon("home")
         parts = [
             tag("header", value, tag("h3", name)),

@@ -34,25 +34,29 @@ HATCHINGS: Final = (
 FIGURES: Final = (
     '<symbol id="ga-pawn" viewBox="0 0 32 40" overflow="visible"><ellipse cx="16" cy="36.5" rx="13" ry="3.4" '
     'fill="#0003"/>'
-    '<path class="body" d="M16 13c6 0 7 5 8 11l3.4 9.4c.5 1.6-.5 2.6-2 2.600H6.600c-1.5 0-2.5-1-2-2.600L8 '
+    '<path fill="var(--seat)" stroke="var(--edge)" stroke-width="1.7" d="M16 13c6 0 7 5 8 11l3.4 9.4c.5 1.6-.5 '
+    "2.6-2 2.6H6.6c-1.5 0-2.5-1-2-2.6L8 "
     '24c1-6 2-11 8-11z"/>'
-    '<circle class="body" cx="16" cy="9" r="7"/><path d="M11.5 8a4.6 4.6 0 0 1 4-4M11 25c.6-4 1.2-6.5 3-7.5" '
+    '<circle fill="var(--seat)" stroke="var(--edge)" stroke-width="1.7" cx="16" cy="9" r="7"/><path d="M11.5 '
+    '8a4.6 4.6 0 0 1 4-4M11 25c.6-4 1.2-6.5 3-7.5" '
     'fill="none" '
     'stroke="#fff" stroke-opacity=".6" stroke-width="1.8" stroke-linecap="round"/></symbol>'
     '<symbol id="ga-city" viewBox="0 0 48 56" overflow="visible"><ellipse cx="24" cy="52" rx="23" ry="4" fill="#0003"/>'
     '<g stroke="#2a2420" stroke-width="1.7" stroke-linejoin="round"><path d="M27 4v12" fill="none"/>'
-    '<path class="cloth" d="M27 4h13l-3.5 4 3.5 4H27z"/><path d="M4 27h5v4h4v-4h5v24H4z" fill="#efe4cd"/>'
-    '<path d="M32 29h4v3h4v-3h5v22H32z" fill="#e2d3b5"/><path d="M14 18h5v4h3.500v-4h5v4H31v-4h5v33H14z" '
+    '<path fill="var(--seat)" d="M27 4h13l-3.5 4 3.5 4H27z"/><path d="M4 27h5v4h4v-4h5v24H4z" fill="#efe4cd"/>'
+    '<path d="M32 29h4v3h4v-3h5v22H32z" fill="#e2d3b5"/><path d="M14 18h5v4h3.5v-4h5v4H31v-4h5v33H14z" '
     'fill="#f7efdd"/>'
-    '<path d="M21 51v-8a4 4 0 0 1 8 0v8z" fill="#5b4a3c"/><path class="cloth" d="M14 27h22v4.500H14z"/></g>'
+    '<path d="M21 51v-8a4 4 0 0 1 8 0v8z" fill="#5b4a3c"/><path fill="var(--seat)" d="M14 27h22v4.5H14z"/></g>'
     '<path d="M8 37v4M40 38v4M20 36h3M28 37h3" stroke="#2a2420" stroke-opacity=".5" stroke-width="1.5"/></symbol>'
-    '<symbol id="ga-site" viewBox="0 0 48 56"><path d="M8 51V27h6V18h5v4h3.500v-4h5v4H31v-4h5v9h6v24z" fill="none" '
+    '<symbol id="ga-site" viewBox="0 0 48 56"><path d="M8 51V27h6V18h5v4h3.5v-4h5v4H31v-4h5v9h6v24z" fill="none" '
     'stroke="currentColor" stroke-width="3" stroke-dasharray="4 4"/></symbol>'
     '<symbol id="ga-hut" viewBox="0 0 26 20"><path d="M4 19v-8h18v8z" fill="#efe0c2" stroke="#2a2420" '
     'stroke-width="1.4"/>'
-    '<path class="roof" d="M1 12 13 2l12 10z"/><path d="M11 19v-5h4v5" fill="#5b4a3c"/></symbol>'
-    '<marker id="ga-tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3" markerHeight="3" '
-    'orient="auto-start-reverse">'
+    '<path fill="var(--seat)" stroke="var(--edge)" stroke-width="1.7" d="M1 12 13 2l12 10z"/><path d="M11 '
+    '19v-5h4v5" fill="#5b4a3c"/></symbol>'
+    '<marker id="ga-tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3" markerHeight="3" orient="auto">'
+    '<path d="M0 0 10 5 0 10z"/></marker>'
+    '<marker id="ga-end" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">'
     '<path d="M0 0 10 5 0 10z"/></marker>'
 )
 # What grows in a region of each value, drawn around its middle.
@@ -104,7 +108,17 @@ def world(table: Table) -> Markup:
         f"{_under_way(table, drawn)}{_plates(table, drawn)}</svg>"
     )
     label = table.say("page-map-moves")
-    frame = tag("div", svg, class_="chart", data_map="", tabindex=0, role="group", aria_label=label)
+    near = drawn.shapes[f"{COLOURS[table.own]}-5-2"]
+    frame = tag(
+        "div",
+        svg,
+        class_="chart",
+        data_map="",
+        data_start=f"{near.x:.0f} {near.y:.0f}",
+        tabindex=0,
+        role="group",
+        aria_label=label,
+    )
     return tag("div", frame, _controls(table, drawn), class_="sea")
 
 
@@ -337,24 +351,25 @@ def _arrow(kind: str, start: Shape, end: Shape) -> str:
 
 def _plates(table: Table, drawn: Lands) -> str:
     """Whose Continent it is, beyond each homeland."""
-    left, top, width, height = drawn.box
+    left, top, width, _ = drawn.box
     parts = []
     for seat in range(table.count):
         home = drawn.shapes[f"{COLOURS[seat]}-home"]
         if seat == table.facing and table.count > 2:
             continue  # below one's own land lie one's cards
-        out = 96 if table.count == 2 else 74
-        x, y = home.x + out * math.cos(home.along), home.y + out * math.sin(home.along)
-        name = table.speaker.seat(seat)
-        wide = 60 + 12 * min(len(name), 14)
+        name = table.speaker.seat(seat)[:14]
+        wide = 60 + 12 * len(name)
+        # beyond the upper end of the homeland, where the sea is open
+        across = (-math.sin(home.along), math.cos(home.along))
+        out = 200 + abs(across[0]) * wide / 2 + abs(across[1]) * 26
+        ends = [(home.x + side * out * across[0], home.y + side * out * across[1]) for side in (1, -1)]
+        x, y = min(ends, key=lambda end: round(end[1]))
         x = min(max(x, left + wide / 2 + 4), left + width - wide / 2 - 4)
-        y = min(max(y, top + 26), top + height - 26)
-        if table.count == 2:
-            y = home.y - 210
+        y = max(y, top + 26)
         parts.append(
             f'<g transform="translate({x:.0f} {y:.0f})"><rect x="{-wide / 2:.0f}" y="-21" width="{wide}" height="42" '
             f'rx="21"/>{at(COLOURS[seat], 22 - wide / 2, 0, 26, f"of-{COLOURS[seat]}")}'
-            f'<text x="14" y="8">{escape(name[:14])}</text></g>'
+            f'<text x="14" y="8">{escape(name)}</text></g>'
         )
     return f'<g class="plates" aria-hidden="true">{"".join(parts)}</g>'
 

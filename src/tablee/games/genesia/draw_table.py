@@ -112,7 +112,7 @@ class Table:
 
     def region(self, region: str) -> str:
         """ "Red 3-2", "Genesia 7-1", "Green homeland"."""
-        return region_name(self.speaker, self.places[region])
+        return self.name("region", region)
 
     # The seats --------------------------------------------------------------------------------------
 
@@ -149,11 +149,3 @@ class Table:
         hidden = seat["objective_points"] or 0
         running = 0 if self.view["over"] or self.view["phase"] == "final" else seat["forecast"]
         return int(sum(seat["progress"]) + running + seat["propagation"] + seat["conquest"] + hidden)
-
-
-def region_name(speaker: Speaker, place: Region) -> str:
-    """By the pattern of its kind."""
-    kind = "heart" if place.value == 15 else place.kind
-    colour = speaker.name("colour", COLOURS[place.slot]) if place.slot >= 0 else ""
-    pattern = speaker.name("place", kind)
-    return pattern.format(colour=colour, row=place.row, column=place.column, value=place.value, number=place.column)

@@ -10,6 +10,8 @@ from markupsafe import Markup
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
+from tablee.engine.plans import Plan
+from tablee.engine.state import State
 from tablee.games.genesia import (
     draw_choice,
     draw_enlarged,
@@ -19,6 +21,7 @@ from tablee.games.genesia import (
     draw_lines,
     draw_log,
     draw_map,
+    draw_route,
     draw_seats,
     draw_sheet,
 )
@@ -26,6 +29,7 @@ from tablee.games.genesia.catalogue import Catalogue
 from tablee.games.genesia.draw_html import tag
 from tablee.games.genesia.draw_icons import sprite
 from tablee.games.genesia.draw_table import Table
+from tablee.games.genesia.rules import Genesia
 
 OWN = "ga"  # around each part, so that its look reaches nothing else on the page
 # What the parameter of an action is touched as; actions that are not here are words: the prompt offers them as buttons.
@@ -76,6 +80,23 @@ def facts(view: dict[str, Any], speaker: Speaker) -> Markup:
 def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:
     """The inside of the button for an action."""
     return draw_choice.choice(Table(view, speaker), action)
+
+
+def note(view: dict[str, Any], speaker: Speaker, action: int) -> str:
+    """What a step costs, to be written where it leads."""
+    return draw_choice.price(Table(view, speaker), action)
+
+
+def plans(state: State, seat: int, speaker: Speaker) -> list[Plan]:
+    """Journeys of several steps, each offered as one."""
+    assert isinstance(state, Genesia)
+    return draw_route.plans(state, seat, Table(state.view(seat), speaker))
+
+
+def plan(state: State, seat: int, speaker: Speaker, actions: Sequence[int]) -> Markup:
+    """The inside of the button for a journey."""
+    assert isinstance(state, Genesia)
+    return draw_route.plan(state, seat, Table(state.view(seat), speaker), actions)
 
 
 def line(event: Event, speaker: Speaker) -> Markup:

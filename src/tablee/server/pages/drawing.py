@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +26,7 @@ from tablee.server.visitors import Visitor
 LOG_MOVES = 40  # the last ones are shown; the replay shows all
 FEW = 40  # up to so many choices are offered as buttons with drawings; more are made by touching
 MOST_REASONS = 3
+PLAN = "; "  # between the actions of a plan
 PIECE = re.compile(r'data-piece="([^"]+)"')
 
 
@@ -39,12 +42,17 @@ class Parts(msgspec.Struct):
 
 
 class Choice(msgspec.Struct, array_like=True):
-    """A legal action as the page offers it: its text for the server, its words, the pieces to touch, its drawing."""
+    """A legal action as the page offers it: its text for the server, its words, the pieces to touch, its drawing, a
+    note for the last piece, and whether another choice has the same pieces, so that their order matters. A plan is
+    offered the same way; its text is that of all its actions.
+    """
 
     action: str
     words: str
     pieces: tuple[str, ...]
     label: str
+    note: str = ""
+    ordered: bool = False
 
 
 class LogEntry(msgspec.Struct):
@@ -80,6 +88,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
     state, page = live.match.state, page_of(live.match.game.meta)
     asked = seat is not None and seat in live.asked and live.bot_of(seat) is None
     choices = choices_of(live, seat, page, speaker) if seat is not None and asked else []
+    planned = plans_of(live, seat, page, speaker) if choices and seat is not None and not text else []
     proposal = proposed(live)
     return fill(
         "inside.html",
@@ -94,7 +103,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         parts=parts_of(live, seat, page, speaker),
         question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
         choices=choices,
-        offered=msgspec.json.encode(choices).decode(),
+        offered=msgspec.json.encode(in_order([*choices, *planned])).decode(),
         people=people_at(live),
         taken_back=0 if seat is None else live.number - 1 - live.match.turn_start(seat),
         undoable=seat is not None and not state.over and live.match.undoable(seat),
@@ -138,15 +147,37 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage, speaker: S
 
 def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Choice]:
     game, view, legal = live.match.game, live.match.state.view(seat), live.match.state.legal(seat)
+    note = getattr(page, "note", None)
     return [
         Choice(
             game.actions.text(action),
             speaker.action(action),
             page.touches(game, action),
             str(page.choice(view, speaker, action)) if len(legal) <= FEW else "",
+            note(view, speaker, action) if note else "",
         )
         for action in legal
     ]
+
+
+def plans_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Choice]:
+    """What the game offers as one though it is several actions."""
+    plans = getattr(page, "plans", None)
+    if plans is None:
+        return []
+    text = live.match.game.actions.text
+    return [
+        Choice(PLAN.join(text(action) for action in plan.actions), plan.words, plan.pieces, "", plan.note)
+        for plan in plans(live.match.state, seat, speaker)
+    ]
+
+
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """Where the same pieces mean several things, the order in which they are touched decides."""
+    meant = Counter(frozenset(choice.pieces) for choice in choices)
+    for choice in choices:
+        choice.ordered = meant[frozenset(choice.pieces)] > 1
+    return choices
 
 
 def log_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> list[LogEntry]:
@@ -190,12 +221,15 @@ def seats_of(live: Live, visitor: Visitor, speaker: Speaker) -> list[SeatLine]:
     return lines
 
 
-def previewed(live: Live, seat: int, action: int, visitor: Visitor) -> str:
-    """What an action costs and brings, and whether it can be taken back; nothing of the real future shows through."""
+def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -> str:
+    """What an action or a plan costs and brings, and whether it can be taken back; nothing of the real future shows
+    through.
+    """
     speaker, state = speaker_for(live, visitor), live.match.state
     page = page_of(live.match.game.meta)
     after = state.imagine(seat, Rng(0))
-    after.play(seat, action)
+    for action in actions:
+        after.play(seat, action)
     totals = []
     if "scores" in state.view(seat):
         before_points, after_points = totals_of(state), totals_of(after)
@@ -210,14 +244,21 @@ def previewed(live: Live, seat: int, action: int, visitor: Visitor) -> str:
         speaker,
         live=live,
         seat=seat,
-        action=live.match.game.actions.text(action),
-        label=page.choice(state.view(seat), speaker, action),
-        words=speaker.action(action),
-        lines=[page.line(line, speaker) for line in state.preview(seat, action)],
+        action=PLAN.join(live.match.game.actions.text(action) for action in actions),
+        label=_label(page, state, seat, actions, speaker),
+        words=", ".join(speaker.action(action) for action in actions),
+        lines=[page.line(line, speaker) for line in state.preview(seat, actions[0])] if len(actions) == 1 else [],
         totals=totals,
-        consequence=live.match.consequence(seat, action),
+        consequence=live.match.consequence(seat, *actions),
         alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
     )
+
+
+def _label(page: GamePage, state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> Markup:
+    if len(actions) == 1:
+        return page.choice(state.view(seat), speaker, actions[0])
+    found: Markup = page.plan(state, seat, speaker, actions)  # type: ignore[attr-defined]
+    return found
 
 
 def people_at(live: Live) -> int:

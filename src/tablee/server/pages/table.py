@@ -11,11 +11,12 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
+from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
 from tablee.server import consent
 from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
-from tablee.server.pages.drawing import inside, previewed, reasons, speaker_for
+from tablee.server.pages.drawing import PLAN, inside, previewed, reasons, speaker_for
 from tablee.server.pages.forms import Form, asked_by
 from tablee.server.pages.templating import fill, html, is_htmx, page_of
 from tablee.server.visitors import Visitor
@@ -30,6 +31,20 @@ def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) 
     if not is_htmx(request):
         return Redirect(f"/t/{live.key}" + ("?text=1" if text else ""), status_code=303)
     return html(inside(live, visitor, text))
+
+
+def planned(live: Live, seat: int, number: int, text: str) -> list[int]:
+    """The actions of a form, mostly one. All are legal one after the other, or none is played."""
+    live.check_number(number)
+    actions = [live.match.game.actions.parse(part) for part in text.split(PLAN)]
+    trial = live.match.state.imagine(seat, Rng(0)) if len(actions) > 1 else live.match.state
+    for action in actions:
+        refusal = trial.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if trial is not live.match.state:
+            trial.play(seat, action)
+    return actions
 
 
 class TablePages(Controller):
@@ -93,7 +108,8 @@ class TablePages(Controller):
     ) -> Response[Any]:
         live = await hub.get(key)
         seat, number = asked_by(live, data, visitor)
-        await hub.play(live, seat, number, live.match.game.actions.parse(data.get("action", "")))
+        for later, action in enumerate(planned(live, seat, number, data.get("action", ""))):
+            await hub.play(live, seat, number + later, action)
         return table_answer(request, live, visitor)
 
     @get("/preview", media_type=MediaType.HTML)
@@ -109,12 +125,7 @@ class TablePages(Controller):
         """What an action would cost and bring, before it is played."""
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
-        live.check_number(number)
-        chosen = live.match.game.actions.parse(action)
-        refusal = live.match.state.why_not(seat, chosen)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        return previewed(live, seat, chosen, visitor)
+        return previewed(live, seat, planned(live, seat, number, action), visitor)
 
     @get("/why", media_type=MediaType.HTML)
     async def why(

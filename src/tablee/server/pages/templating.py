@@ -28,7 +28,12 @@ templates = Environment(
 
 
 class GamePage(Protocol):
-    """A game's `page` module: how a browser shows its positions and what to touch for its actions."""
+    """A game's `page` module: how a browser shows its positions and what to touch for its actions.
+
+    A game in which several actions often follow each other may also have `plans(state, seat, speaker)`, which offers
+    them as one (`engine.plans`), and `plan(state, seat, speaker, actions)`, which draws one as the inside of a button;
+    and `note(view, speaker, action)`, a figure for the last piece of an action.
+    """
 
     def heading(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """Where the game stands, for the top bar."""

@@ -9,18 +9,25 @@
 
   const form = () => document.querySelector(".choosing");
   const list = () => document.querySelector(".choices");
-  // A choice is [action, words, pieces, drawing].
+  // A choice is [action, words, pieces, drawing, note, whether its pieces are touched in their order].
   const choices = () => {
     const data = list()?.dataset.choices;
     return data ? JSON.parse(data) : [];
   };
   const fits = ([, , pieces]) => touched.every((piece) => pieces.includes(piece));
+  const inOrder = ([, , pieces]) => touched.every((piece, place) => pieces[place] === piece);
+  // Where the same pieces mean several things, those that were touched in order go before.
+  const open = () => {
+    const found = choices().filter(fits);
+    const ordered = found.some((choice) => choice[5] && inOrder(choice));
+    return ordered ? found.filter((choice) => !choice[5] || inOrder(choice)) : found;
+  };
   const left = ([, , pieces]) => pieces.filter((piece) => !touched.includes(piece));
   const drawn = (name) => document.querySelector(`[data-piece="${CSS.escape(name)}"]`);
 
   function light() {
-    const open = choices().filter(fits);
-    const next = new Set(open.flatMap(left));
+    const fitting = open();
+    const next = new Set(fitting.flatMap(left));
     for (const piece of document.querySelectorAll("[data-piece]")) {
       const lit = next.has(piece.dataset.piece);
       piece.classList.toggle("lit", lit);
@@ -28,16 +35,17 @@
       if (lit) piece.setAttribute("tabindex", "0");
       else piece.removeAttribute("tabindex");
     }
-    offer(open);
+    offer(fitting);
+    document.dispatchEvent(new CustomEvent("touched", { detail: { fitting, touched } }));
   }
 
   // Buttons for what cannot be touched on the page, for what is done with one touch, and for all when they are few.
-  function offer(open) {
+  function offer(fitting) {
     if (!list() || !list().dataset.choices) return;
-    const few = open.length <= MOST_BUTTONS;
-    const shown = open.filter((choice) => few || choice[2].length === 1 || left(choice).some((piece) => !drawn(piece)));
-    const buttons = open.length === 1 && touched.length ? [] : shown.map(button); // a single one is being previewed
-    if (touched.length && open.length > 1) buttons.push(cancelButton());
+    const few = fitting.length <= MOST_BUTTONS;
+    const shown = fitting.filter((choice) => few || choice[2].length === 1 || left(choice).some((piece) => !drawn(piece)));
+    const buttons = fitting.length === 1 && touched.length ? [] : shown.map(button); // a single one is being previewed
+    if (touched.length && fitting.length > 1) buttons.push(cancelButton());
     list().replaceChildren(...buttons);
   }
 
@@ -92,16 +100,16 @@
       touched = [...before.slice(0, kept), name];
       if (choices().some(fits)) break;
     }
-    const open = choices().filter(fits);
-    if (!open.length) {
+    const fitting = open();
+    if (!fitting.length) {
       touched = before;
       ask("why", { piece: name });
       return;
     }
-    if (open.length === 1) preview(open[0][0]);
+    if (fitting.length === 1) preview(fitting[0][0]);
     else clearPreview();
     light();
-    if (byKeyboard && open.length > 1) focusFirst();
+    if (byKeyboard && fitting.length > 1) focusFirst();
   }
 
   function clearPreview() {

@@ -979,6 +979,18 @@ page-retreat = { $n ->
     [one] { $n } Clan retreats
    *[other] { $n } Clans retreat
 }
+page-walk = To { $region }, { $steps } steps
+page-walk-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} in all
+page-walk-toll = { $n } of them to { $who }
+page-bill-free = free moves
+page-bill-bank = steps, to the bank
+page-bill-toll = toll to
+page-bill-left = Your coins
+page-bill-points = On the map
+page-bill-risk = Beside it
 page-region-rule = { $kind_id ->
     [home] A homeland: worth nothing itself, open to all, without tolls, and never attacked. A guest scores 2 points of Propagation.
     [isle] A region of Genesia, worth { $value } points to whoever holds it at the end.

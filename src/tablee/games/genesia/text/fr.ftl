@@ -979,6 +979,18 @@ page-retreat = { $n ->
     [one] { $n } Clan se retire
    *[other] { $n } Clans se retirent
 }
+page-walk = Vers { $region }, { $steps } pas
+page-walk-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} en tout
+page-walk-toll = dont { $n } à { $who }
+page-bill-free = pas gratuits
+page-bill-bank = pas, à la banque
+page-bill-toll = péage à
+page-bill-left = Vos pièces
+page-bill-points = Sur la carte
+page-bill-risk = À côté
 page-region-rule = { $kind_id ->
     [home] Une terre natale : sans valeur propre, ouverte à tous, sans péage, jamais attaquée. Un invité y marque 2 points de Propagation.
     [isle] Une région de Genesia : { $value } points à qui la tient à la fin.

@@ -930,6 +930,18 @@ page-retreat = { $n ->
     [one] { $n } Clan si ritira
    *[other] { $n } Clan si ritirano
 }
+page-walk = Verso { $region }, { $steps } passi
+page-walk-coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+} in tutto
+page-walk-toll = di cui { $n } a { $who }
+page-bill-free = passi gratuiti
+page-bill-bank = passi, alla banca
+page-bill-toll = pedaggio a
+page-bill-left = Le tue monete
+page-bill-points = Sulla mappa
+page-bill-risk = Accanto
 page-region-rule = { $kind_id ->
     [home] Una patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.
     [isle] Una regione di Genesia: { $value } punti a chi la tiene alla fine.
