@@ -30,12 +30,11 @@ class Deeds(Movement):
         self.shown[self.age] |= bit(card)
         self.played = append(append(append(self.played, seat), card), copied)
         if self.loud:
-            name = self.card_id(card)
+            name, cost = self.card_id(card), self.cost(card)
             if copied == codes.NONE:
-                self.tell("event-play", {"seat": seat, "card": name, "coins": self.cost(card)})
+                self.tell("event-play", {"seat": seat, "card": name, "coins": cost})
             else:
-                values = {"seat": seat, "card": name, "coins": self.cost(card), "copied": self.card_id(copied)}
-                self.tell("event-copy", values)
+                self.tell("event-copy", {"seat": seat, "card": name, "coins": cost, "copied": self.card_id(copied)})
 
     def carry_out(self, seat: i64, card: i64, copied_from: i64) -> None:
         """Put the effects of a card on the agenda, for the seat that plays it."""
