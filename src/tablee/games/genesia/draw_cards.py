@@ -104,12 +104,11 @@ def objective_said(table: Table, name: str) -> str:
     return table.say("page-objective-said", name=table.name("objective", name), does=does, cap=found.cap)
 
 
-def objective(table: Table, name: str, number: int = 0, points: int | None = None) -> Markup:
+def objective(table: Table, name: str, number: int = 0, points: int | None = None, kind: str = "") -> Markup:
     """A secret objective: to be chosen (as the first or second), or kept, with what it is worth at present."""
     found = table.objectives[name]
     now = tag("b", str(points), hidden(table.say("page-now-worth", n=points))) if points is not None else ""
-    label = table.say("page-objective")
-    foot = tag("span", icon("secret"), tag("span", label), now or tag("b", f"≤ {found.cap}"), class_="foot")
+    foot = tag("span", icon("secret"), tag("span", table.say("page-objective")), now, class_="foot")
     body = [
         tag("span", art.picture(name), class_="pic"),
         tag("b", table.name("objective", name), class_="name"),
@@ -123,7 +122,7 @@ def objective(table: Table, name: str, number: int = 0, points: int | None = Non
         "div",
         tag("div", *body, aria_hidden="true"),
         hidden(said if points is None else f"{said} {table.say('page-now-worth', n=points)}"),
-        class_="card secret lying",
+        class_=f"card secret lying {kind}".rstrip(),
         data_card=f"objective-{name}",
     )
 

@@ -67,19 +67,14 @@ def _draft(table: Table) -> Markup:
     )
     title = table.say("page-draft-waits") if waits else table.say("page-draft", pick=pick)
     lying = [whole(table, card, "small", touch=False) for card in kept]
-    mine = (
-        tag(
-            "div",
-            tag("h4", table.say("page-kept", n=len(kept))),
-            tag("div", *lying, class_="lane kept"),
-            class_="keeping",
-        )
-        if kept
-        else ""
+    own = _secret(table, "small")
+    lying += [own] if own else []
+    heap = tag(
+        "div", tag("h4", table.say("page-kept", n=len(kept))), tag("div", *lying, class_="lane"), class_="keeping"
     )
     heading = tag("div", tag("h3", icon("draft"), title), passing, class_="about")
     cards = [whole(table, card) for card in packet]
-    return tag("section", heading, _lane(table, cards), mine, _secret(table), class_="mat draft")
+    return tag("section", heading, _lane(table, cards), heap if lying else "", class_="mat draft")
 
 
 def _cards(table: Table) -> Markup:
@@ -120,13 +115,13 @@ def _lane(table: Table, cards: list[Markup], label: str = "") -> Markup:
     )
 
 
-def _secret(table: Table) -> Markup:
+def _secret(table: Table, kind: str = "") -> Markup:
     """The kept objective with what it is worth at present; only its owner sees it (GA-013)."""
     seat = table.own_seat()
     found = seat["objectives"]
     if not found or len(found) != 1 or (table.view["seat"] is None and not table.view["over"]):
         return Markup()
-    return objective(table, found[0], points=seat["objective_points"])
+    return objective(table, found[0], points=seat["objective_points"], kind=kind)
 
 
 def _places(table: Table) -> Markup:

@@ -37,7 +37,11 @@ class Table:
         self.view = view
         self.speaker = speaker
         self.content = content
-        self.fresh = {str(event.values[place]) for event in recent for place in PLACES if place in event.values}
+        self.fresh = (
+            set()
+            if view["over"]
+            else {str(event.values[place]) for event in recent for place in PLACES if place in event.values}
+        )
         viewer = view["seat"]
         # somebody who only watches looks over the shoulder of whoever's turn it is
         self.own: int = int(view["active"] or 0) if viewer is None else int(viewer)

@@ -14,6 +14,7 @@ from tablee.engine.plans import Plan
 from tablee.engine.state import State
 from tablee.games.genesia import (
     draw_choice,
+    draw_decks,
     draw_enlarged,
     draw_facts,
     draw_hand,
@@ -47,6 +48,7 @@ TOUCHED = {
     "choose_seat": "seat",
     "position": "position",
 }
+ORDERED = ("move",)  # from where, then to where
 # A discard is said with a word besides the card, as the same card could be played.
 DISCARD = "discard"
 
@@ -59,7 +61,8 @@ def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
 def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
     """The world. The icons that all parts of the page use come with it."""
     table = Table(view, speaker, recent)
-    return _root(sprite() + tag("div", draw_map.world(table), draw_sheet.sheet(table), class_="ocean"), "board")
+    drawers = tag("div", draw_sheet.sheet(table), draw_decks.decks(table), class_="drawers")
+    return _root(sprite() + tag("div", draw_map.world(table), drawers, class_="ocean"), "board")
 
 
 def hand(view: dict[str, Any], speaker: Speaker) -> Markup:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -43,8 +42,8 @@ class Parts(msgspec.Struct):
 
 class Choice(msgspec.Struct, array_like=True):
     """A legal action as the page offers it: its text for the server, its words, the pieces to touch, its drawing, a
-    note for the last piece, and whether another choice has the same pieces, so that their order matters. A plan is
-    offered the same way; its text is that of all its actions.
+    note for the last piece, and whether the pieces are touched in their order. A plan is offered the same way; its text
+    is that of all its actions.
     """
 
     action: str
@@ -103,7 +102,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         parts=parts_of(live, seat, page, speaker),
         question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
         choices=choices,
-        offered=msgspec.json.encode(in_order([*choices, *planned])).decode(),
+        offered=msgspec.json.encode([*choices, *planned]).decode(),
         people=people_at(live),
         taken_back=0 if seat is None else live.number - 1 - live.match.turn_start(seat),
         undoable=seat is not None and not state.over and live.match.undoable(seat),
@@ -147,7 +146,7 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage, speaker: S
 
 def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Choice]:
     game, view, legal = live.match.game, live.match.state.view(seat), live.match.state.legal(seat)
-    note = getattr(page, "note", None)
+    note, ordered = getattr(page, "note", None), getattr(page, "ORDERED", ())
     return [
         Choice(
             game.actions.text(action),
@@ -155,6 +154,7 @@ def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[
             page.touches(game, action),
             str(page.choice(view, speaker, action)) if len(legal) <= FEW else "",
             note(view, speaker, action) if note else "",
+            game.actions.decode(action)[0] in ordered,
         )
         for action in legal
     ]
@@ -167,17 +167,9 @@ def plans_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Ch
         return []
     text = live.match.game.actions.text
     return [
-        Choice(PLAN.join(text(action) for action in plan.actions), plan.words, plan.pieces, "", plan.note)
+        Choice(PLAN.join(text(action) for action in plan.actions), plan.words, plan.pieces, "", plan.note, ordered=True)
         for plan in plans(live.match.state, seat, speaker)
     ]
-
-
-def in_order(choices: list[Choice]) -> list[Choice]:
-    """Where the same pieces mean several things, the order in which they are touched decides."""
-    meant = Counter(frozenset(choice.pieces) for choice in choices)
-    for choice in choices:
-        choice.ordered = meant[frozenset(choice.pieces)] > 1
-    return choices
 
 
 def log_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> list[LogEntry]:

@@ -16,7 +16,7 @@
   };
   const fits = ([, , pieces]) => touched.every((piece) => pieces.includes(piece));
   const inOrder = ([, , pieces]) => touched.every((piece, place) => pieces[place] === piece);
-  // Where the same pieces mean several things, those that were touched in order go before.
+  // Where the order matters, what was touched in order goes before.
   const open = () => {
     const found = choices().filter(fits);
     const ordered = found.some((choice) => choice[5] && inOrder(choice));
@@ -27,7 +27,7 @@
 
   function light() {
     const fitting = open();
-    const next = new Set(fitting.flatMap(left));
+    const next = new Set(fitting.flatMap((choice) => (choice[5] ? left(choice).slice(0, 1) : left(choice))));
     for (const piece of document.querySelectorAll("[data-piece]")) {
       const lit = next.has(piece.dataset.piece);
       piece.classList.toggle("lit", lit);
