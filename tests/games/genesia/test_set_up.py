@@ -202,7 +202,7 @@ def special(kind: str, age: int) -> set[str]:
 @pytest.mark.parametrize("kind", ["warlike", "manager"])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_special_decks(kind: str, players: int) -> None:
-    """All special cards, filled up from the chosen lots, or as many of them as are needed."""
+    """Example 31: all special cards, filled up from the chosen lots, or as many of them as are needed."""
     found: set[str] = set()
     for seed in range(12):
         state = new(players, seed, deck=kind, objectives="none")
