@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from tablee.engine.messages import LANGUAGES, rules_text
 from tablee.games.genesia import geography
 from tablee.games.genesia.effects import VOCABULARY, Count, Effect, Verb
 from tablee.games.genesia.geography import COLOURS
@@ -443,6 +444,14 @@ def test_numbers_of_cards_regions_and_steps() -> None:
         assert tokens(block) == known
     assert tokens("move") == [f"{known[here]}:{known[there]}" for here, there in geography.edges()]
     assert tokens("choose_seat") == list(COLOURS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_for_players_cite_rules_that_exist(language: str) -> None:
+    """The same rules in every language."""
+    cited = re.findall(r"GA-\d{3}", rules_text(GAME.meta, language))
+    assert all(f"**{number}**" in DOCUMENT for number in cited)
+    assert cited == re.findall(r"GA-\d{3}", rules_text(GAME.meta, "en"))
 
 
 def test_the_rules_are_numbered() -> None:

@@ -119,6 +119,7 @@ def test_lots_of_choice() -> None:
         ({"deck": "warlike"}, {*LOTS, "black"}),
         ({"deck": "manager"}, {*LOTS, "black"}),
         ({"deck": "cards"}, {*LOTS, "black"}),
+        ({"deck": "cards", "objectives": "lots_black"}, {*LOTS, "black"}),
         ({"deck": "warlike", "objectives": "none"}, set()),
     ],
 )
