@@ -159,5 +159,3 @@ def test_every_card_says_when(language: str) -> None:
         assert text.endswith("."), card.id
         assert not re.search(r"[{}$\[\]]|_|  |card-|growth|\bend\b", text), (card.id, text)
         assert cardtext.cost(card.cost, speaker)
-        if card.invention:
-            assert str(card.progress) in cardtext.invention(card, speaker)

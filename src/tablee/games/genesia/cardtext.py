@@ -15,19 +15,10 @@ def card(found: Card, speaker: Speaker) -> str:
     return ability(found.effects, speaker)
 
 
-def invention(found: Card, speaker: Speaker) -> str:
-    """GA-109: what an Invention scores."""
-    return speaker.say("card-invention", {"n": found.progress})
-
-
 def when(found: Card, speaker: Speaker) -> str:
     """GA-102 to GA-106: when a card can be played."""
-    phases = _alternatives([phase(icon, speaker) for icon in found.icons], speaker)
+    phases = _alternatives([speaker.say("card-phase", {"icon": icon}) for icon in found.icons], speaker)
     return speaker.say("card-when", {"kind": found.kind, "moment": found.moment or "either", "phases": phases})
-
-
-def phase(icon: str, speaker: Speaker) -> str:
-    return speaker.say("card-phase", {"icon": icon})
 
 
 def cost(coins: int, speaker: Speaker) -> str:
@@ -40,8 +31,6 @@ def objective(found: Objective, speaker: Speaker) -> str:
 
 
 def ability(effects: Sequence[Effect], speaker: Speaker) -> str:
-    if not effects:
-        return speaker.say("effect-none")
     return " ".join(sentence(effect, speaker) for effect in effects)
 
 

@@ -376,7 +376,6 @@ effect-defend_cancel = the assault on you is cancelled
 effect-defend_retreat = before the fight you may move attacked Clans together to one region next to it, free or yours, or to your homeland
 effect-shield = protect up to { $n } regions you hold: this Age they cannot be attacked
 effect-peace = you show Peace in every round of this Attack phase
-effect-none = No effect.
 
 card-coins = { $n ->
     [one] { $n } coin
@@ -478,10 +477,6 @@ card-scope = { $scope_id ->
 }
 card-or = { $first } or { $last }
 card-option-or = { $first }; or { $last }
-card-invention = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} at the end of this Age and of every later one.
 card-cap = At most { $cap } points in all.
 card-cost = { $coins ->
     [0] no cost

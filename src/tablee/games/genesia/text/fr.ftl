@@ -376,7 +376,6 @@ effect-defend_cancel = l’assaut contre vous est annulé
 effect-defend_retreat = avant le combat, vous pouvez déplacer des Clans attaqués ensemble vers une région voisine, libre ou à vous, ou vers votre Terre natale
 effect-shield = protégez jusqu’à { $n } régions que vous tenez : cet Âge, elles ne peuvent pas être attaquées
 effect-peace = vous montrez Paix à chaque tour de cette phase d’Attaque
-effect-none = Sans effet.
 
 card-coins = { $n ->
     [one] { $n } pièce
@@ -478,10 +477,6 @@ card-scope = { $scope_id ->
 }
 card-or = { $first } ou { $last }
 card-option-or = { $first } ; ou { $last }
-card-invention = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} à la fin de cet Âge et de chaque Âge suivant.
 card-cap = { $cap } points au plus en tout.
 card-cost = { $coins ->
     [0] gratuit

@@ -361,7 +361,6 @@ effect-defend_cancel = l’assalto contro di te è annullato
 effect-defend_retreat = prima dello scontro puoi spostare insieme dei Clan attaccati in una regione vicina, libera o tua, o nella tua Patria
 effect-shield = proteggi fino a { $n } regioni che tieni: in questa Epoca non possono essere attaccate
 effect-peace = mostri Pace in ogni turno di questa fase Attacco
-effect-none = Nessun effetto.
 
 card-coins = { $n ->
     [one] { $n } moneta
@@ -460,10 +459,6 @@ card-scope = { $scope_id ->
 }
 card-or = { $first } o { $last }
 card-option-or = { $first }; oppure { $last }
-card-invention = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-} alla fine di questa Epoca e di ogni Epoca successiva.
 card-cap = Al massimo { $cap } punti in tutto.
 card-cost = { $coins ->
     [0] gratis
