@@ -69,7 +69,7 @@ def pool_of(found: Catalogue, options: Mapping[str, Any], seats: int) -> int:
     wanted = options.get("objectives", "none")
     if wanted == "none":
         return 0
-    if wanted == "lots" and options["deck"] not in ("first", "lots"):
+    if options["deck"] not in ("first", "lots"):
         wanted = "all"
     used: set[str] = {lot for age in range(AGES) for lot in lots_of(options, seats, age)}
     black = wanted in ("lots_black", "all")
