@@ -173,7 +173,7 @@ class Words:
         effect = self.effect
         much = f"×{effect.times}" if effect.times else f"{self.n:+d}".replace("-", "−")
         whose = self.say("brief-losses", who=effect.who or "enemy", role=effect.role or "attack")
-        return whose + NO_BREAK + together(much, NO_BREAK, self.sign("losses"))
+        return whose + NO_BREAK + together(much, NO_BREAK, self.sign("losses", effect.times or abs(self.n)))
 
     def _assault_odds(self) -> Markup:
         return self.say("brief-odds")

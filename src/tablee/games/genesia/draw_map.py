@@ -56,7 +56,7 @@ FIGURES: Final = (
     '19v-5h4v5" fill="#5b4a3c"/></symbol>'
     '<marker id="ga-tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3" markerHeight="3" orient="auto">'
     '<path d="M0 0 10 5 0 10z"/></marker>'
-    '<marker id="ga-end" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">'
+    '<marker id="ga-goal" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">'
     '<path d="M0 0 10 5 0 10z"/></marker>'
 )
 # What grows in a region of each value, drawn around its middle.
@@ -130,7 +130,8 @@ def _ground(count: int, facing: int) -> str:
     """Sea, coasts, land by value, what grows there, and the ways: only to look at."""
     drawn = lands(count, facing)
     coast = "".join(drawn.coasts)
-    shores = "".join(f'<path class="shore-{n}" d="{coast}"/>' for n in (1, 2, 3))
+    shores = f'<defs><path id="ga-coast" d="{coast}"/></defs>'
+    shores += "".join(f'<use href="#ga-coast" class="shore-{n}"/>' for n in (1, 2, 3))
     floats = "".join(
         f'<g class="{"rose" if shape == ROSE else "ship"}" transform="translate({x} {y})">{shape}</g>'
         for shape, x, y in AFLOAT[count]
@@ -383,11 +384,10 @@ def _controls(table: Table, drawn: Lands) -> Markup:
         for region in table.places
         for held in table.held(region)[:1]
     )
-    coast = "".join(drawn.coasts)
     small = Markup(
-        f'<svg class="small-map" viewBox="{left} {top} {width} {height}" aria-hidden="true"><path class="shore-3" '
-        f'd="{coast}"/>{dots}<rect class="seen" data-seen="" x="{left}" y="{top}" width="{width}" '
-        f'height="{height}"/></svg>'
+        f'<svg class="small-map" viewBox="{left} {top} {width} {height}" aria-hidden="true">'
+        f'<use href="#ga-coast" class="shore-3"/>{dots}'
+        f'<rect class="seen" data-seen="" x="{left}" y="{top}" width="{width}" height="{height}"/></svg>'
     )
     home = drawn.shapes[f"{COLOURS[table.own]}-4-2"]
     views = [

@@ -33,8 +33,7 @@ def panel(table: Table, number: int) -> Markup:
         _numbers(table, seat),
         _stand(table, number),
         _inventions(table, seat),
-        _played(table, seat),
-        _force(table, seat),
+        *([] if table.view["over"] else [_played(table, seat), _force(table, seat)]),
         _hand(table, number),
     ]
     return tag("article", *body, class_=f"seat of-{colour}{now}{own}")

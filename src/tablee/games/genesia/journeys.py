@@ -64,6 +64,7 @@ def traced(state: Genesia, seat: int, actions: Sequence[int]) -> Journey:
 def _from(first: Genesia, seat: int, start: int) -> Iterator[Journey]:
     """The cheapest way to every region, nearest first: fewest coins, then fewest free moves, then fewest steps."""
     reached: set[tuple[int, bool]] = {(start, False)}
+    ends: set[int] = set()
     waiting: list[tuple[int, int, int, int, _Place]] = []
     count = 0
     queue = [_Place(first, start, ())]
@@ -74,7 +75,8 @@ def _from(first: Genesia, seat: int, start: int) -> Iterator[Journey]:
                 continue
             reached.add((place.region, _travelling(place.state)))
             ended = _ended(place, seat)
-            if ended is not None and len(ended.actions) > 1:
+            if ended is not None and len(ended.actions) > 1 and place.region not in ends:
+                ends.add(place.region)
                 yield _journey(first, ended, seat, start)
         for action in _steps(place.state, seat).get(place.region, ()):
             after = _after(place, seat, action)

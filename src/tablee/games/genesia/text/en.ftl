@@ -977,7 +977,10 @@ page-retreat = { $n ->
     [one] { $n } Clan retreats
    *[other] { $n } Clans retreat
 }
-page-walk = To { $region }, { $steps } steps
+page-walk = To { $region }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 page-walk-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

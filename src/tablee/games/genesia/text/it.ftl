@@ -928,7 +928,10 @@ page-retreat = { $n ->
     [one] { $n } Clan si ritira
    *[other] { $n } Clan si ritirano
 }
-page-walk = Verso { $region }, { $steps } passi
+page-walk = Verso { $region }, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
 page-walk-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
