@@ -104,7 +104,7 @@ class Deeds(Movement):
     def offer_copies(self, card: i64, seat: i64, distance: i64) -> None:
         """GA-112: the others in turn order. Who is asked, and who is not, tells something about hands."""
         self.card = codes.NONE
-        if distance == 1 and not self.solo and self.copies_now() & self.possible(self.age):
+        if not self.solo and self.copies_now() & self.possible(self.age):
             self.revealed += 1
         while distance < self.seats:
             other = self.after(seat, distance)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
 from tablee.games.genesia import codes, setup
-from tablee.games.genesia.catalogue import CARDS_OF_AGE
+from tablee.games.genesia.catalogue import AGES, CARDS_OF_AGE
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules import Genesia
@@ -45,11 +45,12 @@ def redraw_cards(position: Genesia, seat: int, rng: Rng) -> None:
         if other != seat:
             hold(position, other, rng)
             guess_pick(position, other, rng)
+            look(position, other)
 
 
 def alike(position: Genesia, seat: int, packet_of: list[int], pick_of: list[int]) -> list[list[int]]:
     """The groups of cards that a seat cannot tell apart: by packet and by the looks between which they were taken."""
-    now = int(position.picked) + (1 if position.phase == codes.DRAFT else 0)
+    now = looks_taken(position)
     possible = int(position.possible(position.age))
     groups: dict[tuple[int, int], list[int]] = {}
     for card, packet in enumerate(packet_of):
@@ -62,6 +63,11 @@ def alike(position: Genesia, seat: int, packet_of: list[int], pick_of: list[int]
         last = max((look for look in looks if look < taken), default=0)
         groups.setdefault((packet, last) if last else (NONE, 0), []).append(card)
     return list(groups.values())
+
+
+def looks_taken(position: Genesia) -> int:
+    """How often everybody has looked at a packet this Age."""
+    return int(position.picked) + (1 if position.phase == codes.DRAFT else 0)
 
 
 def holder(position: Genesia, packet: int, pick: int) -> int:
@@ -125,6 +131,18 @@ def guess_pick(position: Genesia, seat: int, rng: Rng) -> None:
     if position.picks[seat] != NONE:
         packet = setup.listed(int(position.packet(seat)))
         position.picks[seat] = packet[rng.below(len(packet))]
+
+
+def look(position: Genesia, seat: int) -> None:
+    """What a seat has seen this Age follows from the packets; what it saw before is of no use to anybody else."""
+    found = 0
+    for card in range(CARDS_OF_AGE):
+        packet, taken = int(position.packet_of[card]), int(position.pick_of[card]) or LEFT
+        looks = range(1, min(taken, looks_taken(position)) + 1) if packet != NONE else ()
+        if any(holder(position, packet, pick) == seat for pick in looks):
+            found |= 1 << card
+    for age in range(AGES):
+        position.seen[AGES * seat + age] = found if age == position.age else 0
 
 
 # Objectives and stances ---------------------------------------------------------------------------------
