@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
 from tablee.games.genesia import codes, setup
-from tablee.games.genesia.catalogue import AGES, CARDS_OF_AGE
+from tablee.games.genesia.catalogue import AGES
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules import Genesia
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LEFT = 99  # later than any pick: a card that is still in its packet
 NONE = int(codes.NONE)
 OFFERED = int(codes.OFFERED)
+PICKS = int(codes.PICKS)
 
 
 def redraw(position: Genesia, seat: int, rng: Rng) -> None:
@@ -33,36 +34,27 @@ def redraw(position: Genesia, seat: int, rng: Rng) -> None:
 
 
 def redraw_cards(position: Genesia, seat: int, rng: Rng) -> None:
-    """Exchange cards that look alike to the seat, then find hands and discards anew."""
+    """Exchange cards that look alike to the seat, then find hands, discards and picks of the others anew."""
     if position.phase == codes.OBJECTIVE:
         return  # nothing is dealt yet
     packet_of = [int(packet) for packet in position.packet_of]
     pick_of = [int(pick) for pick in position.pick_of]
-    for group in alike(position, seat, packet_of, pick_of):
-        exchange(position, group, packet_of, pick_of, rng)
+    holders = holders_of(position)
+    for group in alike(position, seat, holders, packet_of, pick_of):
+        exchange(position, group, holders, packet_of, pick_of, rng)
     position.packet_of, position.pick_of = vec[i64](packet_of), vec[i64](pick_of)
+    hold(position, seat, holders, rng)
+    look(position, seat, holders)
     for other in range(position.seats):
         if other != seat:
-            hold(position, other, rng)
             guess_pick(position, other, rng)
-            look(position, other)
 
 
-def alike(position: Genesia, seat: int, packet_of: list[int], pick_of: list[int]) -> list[list[int]]:
-    """The groups of cards that a seat cannot tell apart: by packet and by the looks between which they were taken."""
-    now = looks_taken(position)
-    possible = int(position.possible(position.age))
-    groups: dict[tuple[int, int], list[int]] = {}
-    for card, packet in enumerate(packet_of):
-        if not possible & (1 << card):
-            continue
-        looks = [pick for pick in range(1, now + 1) if packet != NONE and holder(position, packet, pick) == seat]
-        taken = pick_of[card] or LEFT
-        if taken in looks:
-            continue  # its own pick
-        last = max((look for look in looks if look < taken), default=0)
-        groups.setdefault((packet, last) if last else (NONE, 0), []).append(card)
-    return list(groups.values())
+def holders_of(position: Genesia) -> list[list[int]]:
+    """GA-024: who has each packet at each pick; at pick 0 nobody."""
+    seats = int(position.seats)
+    way = -1 if position.age == 1 else 1
+    return [[NONE, *((packet + way * pick) % seats for pick in range(PICKS))] for packet in range(seats)]
 
 
 def looks_taken(position: Genesia) -> int:
@@ -70,33 +62,66 @@ def looks_taken(position: Genesia) -> int:
     return int(position.picked) + (1 if position.phase == codes.DRAFT else 0)
 
 
-def holder(position: Genesia, packet: int, pick: int) -> int:
-    """GA-024: who has a packet at a pick."""
-    way = -1 if position.age == 1 else 1
-    return (packet + way * (pick - 1)) % int(position.seats)
+def alike(
+    position: Genesia, seat: int, holders: list[list[int]], packet_of: list[int], pick_of: list[int]
+) -> list[list[int]]:
+    """The groups of cards that a seat cannot tell apart: by packet and by the looks between which they were taken."""
+    now = looks_taken(position)
+    looks = [[pick for pick in range(1, now + 1) if held[pick] == seat] for held in holders]
+    possible = int(position.possible(position.age))
+    groups: dict[tuple[int, int], list[int]] = {}
+    for card, packet in enumerate(packet_of):
+        if not possible & (1 << card):
+            continue
+        taken, last = pick_of[card] or LEFT, 0
+        if packet != NONE:
+            if taken in looks[packet]:
+                continue  # its own pick
+            last = max((look for look in looks[packet] if look < taken), default=0)
+        groups.setdefault((packet, last) if last else (NONE, 0), []).append(card)
+    return list(groups.values())
 
 
-def exchange(position: Genesia, group: list[int], packet_of: list[int], pick_of: list[int], rng: Rng) -> None:
+def exchange(
+    position: Genesia,
+    group: list[int],
+    holders: list[list[int]],
+    packet_of: list[int],
+    pick_of: list[int],
+    rng: Rng,
+) -> None:
     """Deal the places of some cards anew among them. Who has played a card is known to have picked it, and what is in
     the deck for certain has been dealt."""
     places = [(packet_of[card], pick_of[card]) for card in group]
     left = list(range(len(places)))
     shown, certain = int(position.shown[position.age]), dealt_for_certain(position)
     first = [card for card in group if shown & (1 << card)]
-    then = [card for card in group if card not in first and certain & (1 << card)]
-    for card in [*first, *then]:
-        if card in first:
-            taker = taken_by(position, packet_of[card], pick_of[card])
-            fitting = [place for place in left if taken_by(position, *places[place]) == taker]
-        else:
-            fitting = [place for place in left if places[place][0] != NONE]
-        place = fitting[rng.below(len(fitting))]
-        left.remove(place)
-        packet_of[card], pick_of[card] = places[place]
+    then = [card for card in group if certain & ~shown & (1 << card)] if (NONE, 0) in places else []
+    for card in first:
+        taker = holders[packet_of[card]][pick_of[card]]
+        fitting = [place for place in left if places[place][1] and holders[places[place][0]][places[place][1]] == taker]
+        move(card, fitting, left, places, packet_of, pick_of, rng)
+    for card in then:
+        move(card, [place for place in left if places[place][0] != NONE], left, places, packet_of, pick_of, rng)
     rng.shuffle(left)
-    others = [card for card in group if card not in first and card not in then]
-    for card, place in zip(others, left, strict=True):
+    settled = {*first, *then}
+    for card, place in zip((card for card in group if card not in settled), left, strict=True):
         packet_of[card], pick_of[card] = places[place]
+
+
+def move(
+    card: int,
+    fitting: list[int],
+    left: list[int],
+    places: list[tuple[int, int]],
+    packet_of: list[int],
+    pick_of: list[int],
+    rng: Rng,
+) -> None:
+    """Give a card one of the places that fit it."""
+    place = fitting[rng.below(len(fitting))]
+    left.remove(place)
+    packet_of[card], pick_of[card] = places[place]
 
 
 def dealt_for_certain(position: Genesia) -> int:
@@ -107,23 +132,38 @@ def dealt_for_certain(position: Genesia) -> int:
     return sure if few and not position.extra[age] else 0
 
 
+def hold(position: Genesia, seat: int, holders: list[list[int]], rng: Rng) -> None:
+    """The cards the others have picked and not played: some in hand, the rest discarded unseen."""
+    own: list[list[int]] = [[] for _ in holders]
+    shown = int(position.shown[position.age])
+    for card, pick in enumerate(position.pick_of):
+        if pick and not shown & (1 << card):
+            own[holders[position.packet_of[card]][pick]].append(card)
+    for other, cards in enumerate(own):
+        if other != seat:
+            rng.shuffle(cards)
+            count = bin(int(position.discarded[other])).count("1")
+            position.discarded[other] = sum(1 << card for card in cards[:count])
+            position.hand[other] = sum(1 << card for card in cards[count:])
+
+
+def look(position: Genesia, seat: int, holders: list[list[int]]) -> None:
+    """What others have seen this Age follows from the packets; what they saw before is of no use to anybody else."""
+    seen = [0] * len(holders)
+    now = looks_taken(position)
+    for card, packet in enumerate(position.packet_of):
+        if packet != NONE:
+            for pick in range(1, min(int(position.pick_of[card]) or LEFT, now) + 1):
+                seen[holders[packet][pick]] |= 1 << card
+    for other, cards in enumerate(seen):
+        if other != seat:
+            for age in range(AGES):
+                position.seen[AGES * other + age] = cards if age == position.age else 0
+
+
 def taken_by(position: Genesia, packet: int, pick: int) -> int | None:
     """The seat that has made a pick from a packet; nobody if there was none."""
-    return holder(position, packet, pick) if pick else None
-
-
-def hold(position: Genesia, seat: int, rng: Rng) -> None:
-    """The cards a seat has picked and not played: some in hand, the others discarded unseen."""
-    own = [
-        card
-        for card in range(CARDS_OF_AGE)
-        if taken_by(position, int(position.packet_of[card]), int(position.pick_of[card])) == seat
-        and not position.shown[position.age] & (1 << card)
-    ]
-    rng.shuffle(own)
-    count = bin(int(position.discarded[seat])).count("1")
-    position.discarded[seat] = sum(1 << card for card in own[:count])
-    position.hand[seat] = sum(1 << card for card in own[count:])
+    return holders_of(position)[packet][pick] if pick else None
 
 
 def guess_pick(position: Genesia, seat: int, rng: Rng) -> None:
@@ -131,18 +171,6 @@ def guess_pick(position: Genesia, seat: int, rng: Rng) -> None:
     if position.picks[seat] != NONE:
         packet = setup.listed(int(position.packet(seat)))
         position.picks[seat] = packet[rng.below(len(packet))]
-
-
-def look(position: Genesia, seat: int) -> None:
-    """What a seat has seen this Age follows from the packets; what it saw before is of no use to anybody else."""
-    found = 0
-    for card in range(CARDS_OF_AGE):
-        packet, taken = int(position.packet_of[card]), int(position.pick_of[card]) or LEFT
-        looks = range(1, min(taken, looks_taken(position)) + 1) if packet != NONE else ()
-        if any(holder(position, packet, pick) == seat for pick in looks):
-            found |= 1 << card
-    for age in range(AGES):
-        position.seen[AGES * seat + age] = found if age == position.age else 0
 
 
 # Objectives and stances ---------------------------------------------------------------------------------
