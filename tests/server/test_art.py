@@ -20,7 +20,7 @@ COVERS = {
     "genesis": SOURCE / "games" / "genesis" / "cover.svg",
     "age_of_civilization": SOURCE / "games" / "age_of_civilization" / "cover.svg",
     "gentes": SOURCE / "games" / "gentes" / "cover.svg",
-    "genesia": STATIC / "covers" / "genesia.svg",
+    "genesia": SOURCE / "games" / "genesia" / "cover.svg",
 }
 LARGEST = {
     **dict.fromkeys(COVERS.values(), 10 * KB),

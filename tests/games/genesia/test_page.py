@@ -22,6 +22,7 @@ from tablee.games.genesia.draw_shapes import lands
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS, neighbours, regions
 from tablee.games.genesia.journeys import journeys, traced
+from tests.games.genesia.positions import play, position, seat
 
 GAME = tablee.game("genesia")
 assert isinstance(GAME.content, Catalogue)
@@ -52,18 +53,25 @@ class Moment:
         self.who = who
         self.view: dict[str, Any] = state.view(who)
         self.legal: list[int] = [] if who is None else list(state.legal(who))
+        self.drawn: dict[str, Markup] = {}
 
     @property
     def asked(self) -> str:
         return "" if self.who is None else str(self.view["pending"].get(str(self.who)))
 
     def whole(self, language: str = "en") -> Markup:
-        return whole(self.view, SPEAKERS[language])
+        if language not in self.drawn:
+            self.drawn[language] = whole(self.view, SPEAKERS[language])
+        return self.drawn[language]
 
 
 @cache
 def game(number: int) -> list[Moment]:
-    """A warlike game played at random: the first times of each question, every thirteenth decision, and the end."""
+    """A warlike game played at random: the first times of each question, every thirteenth decision, and the end. After
+    the games come the scenes.
+    """
+    if number == len(TABLES):
+        return scenes()
     players, options = TABLES[number]
     state, rng, found = GAME.new(players, 1, options), random.Random(number), []
     asked: dict[str, int] = {}
@@ -81,9 +89,65 @@ def game(number: int) -> list[Moment]:
     return [*found, Moment(state, None)]
 
 
+OWN_LAND = [f"red-{row}-{column}" for row in range(1, 6) for column in (1, 2, 3)]
+TOWNS = [*OWN_LAND[3:], "isle-7-3", "isle-7-4", "isle-7-5", "isle-7-6", "isle-12-2", "isle-12-3", "isle-15"]
+
+
+def armies(red: list[str], green: list[str], **more: Any) -> list[dict[str, Any]]:
+    """Three neighbours on the island who could attack each other, with cards in hand."""
+    theirs = {"isle-7-2": 3, "isle-7-3": 2, "green-5-1": 1}
+    return [
+        seat(coins=14, clans={"red-home": 3, "isle-7-1": 6, "red-5-2": 5}, cities=["isle-7-1"], hand=red, **more),
+        seat(coins=9, clans=theirs, cities=["isle-7-2", "isle-7-3"], hand=green, made=["writing"]),
+        seat(coins=5, clans={"isle-12-1": 1, "isle-12-3": 2, "yellow-home": 2}, cities=["isle-12-3"]),
+    ]
+
+
+# What random games seldom come to, each with the actions that lead there.
+SCENES: list[tuple[dict[str, Any], tuple[list[str], list[str]], list[str]]] = [
+    (
+        {"asked": "assault", "age": 2},
+        (["gunpowder", "chivalry"], ["ramparts", "swiss_guard"]),
+        ["assault_from isle-7-1"],
+    ),
+    ({"asked": "assault", "age": 2}, ([], ["swiss_guard"]), ["assault_from red-5-2", "play swiss_guard", "number 1"]),
+    ({"asked": "assault", "age": 3}, (["missiles"], []), ["assault_from isle-7-1"]),
+    ({"asked": "assault", "age": 3}, ([], []), ["assault_from isle-7-1", "assault_at isle-7-2", "number 3"]),
+    ({"asked": "end_cards", "age": 2}, (["opera"], []), ["play opera"]),
+    ({"asked": "growth", "age": 2}, (["printing"], []), ["play printing"]),
+    ({"asked": "expansion", "age": 1}, (["bow", "raid"], []), ["play bow"]),
+    ({"asked": "expansion", "age": 2}, (["caravels"], []), ["play caravels"]),
+    ({"asked": "expansion", "age": 2}, (["builders"], []), ["play builders"]),
+    ({"asked": "expansion", "age": 1, "active": 1}, (["imitation"], ["wheel"]), ["play wheel", "play imitation"]),
+]
+
+
+@cache
+def scenes() -> list[Moment]:
+    """What the scenes ask, and what random play makes of them for a while."""
+    found = []
+    for number, (table, hands, actions) in enumerate(SCENES):
+        for seed in range(2):
+            state, rng = position(*armies(*hands), **table), random.Random(10 * number + seed)
+            for text in actions:
+                play(state, text)
+            for _ in range(9):
+                who = state.pending()[0]
+                found.append(Moment(state.clone(), who))
+                state.apply(who, rng.choice(list(state.legal(who))))
+                if state.over:
+                    break
+    builder = seat(clans=dict.fromkeys(OWN_LAND[:3], 2), cities=TOWNS)
+    building = position(builder, seat(), seat(), asked="stance", age=2)
+    while GAME.questions[building.question(building.pending()[0])] == "stance":
+        building.apply(building.pending()[0], GAME.actions.parse("stance peace"))
+    return [*found, Moment(building, building.pending()[0])]
+
+
 def moments() -> Iterator[Moment]:
     for number in range(len(TABLES)):
         yield from game(number)
+    yield from scenes()
 
 
 def whole(view: dict[str, Any], speaker: Speaker) -> Markup:
@@ -110,7 +174,12 @@ def spoken(tree: ElementTree.Element) -> str:
     return " ".join("".join(tree.itertext()).split())
 
 
-every_game = pytest.mark.parametrize("number", range(len(TABLES)))
+every_game = pytest.mark.parametrize("number", range(len(TABLES) + 1))
+
+
+def test_every_question_is_drawn_somewhere() -> None:
+    asked = {moment.asked for moment in moments()}
+    assert {question for question in GAME.questions if question} <= asked
 
 
 # What is touched ------------------------------------------------------------------------------------
@@ -240,8 +309,7 @@ def test_a_step_is_priced_where_it_leads() -> None:
 @every_game
 def test_pages_are_well_formed_small_and_said_in_full(number: int, language: str) -> None:
     for moment in game(number)[LANGUAGES.index(language) :: 3]:
-        for view in (moment.view, moment.state.view(None)):
-            drawn = whole(view, SPEAKERS[language])
+        for drawn in (moment.whole(language), whole(moment.state.view(None), SPEAKERS[language])):
             tree = parsed(drawn)
             assert len(drawn.encode()) < LARGEST
             said = [text for element in tree.iter() for text in words(element)]
@@ -402,7 +470,7 @@ def test_buttons_hold_nothing_but_phrases() -> None:
             assert tags <= {"span", "b", "small", "i", "svg", "use", "title", "path", "circle", "g", "text"}
 
 
-@every_game
+@pytest.mark.parametrize("number", range(len(TABLES)))
 def test_every_event_is_a_line(number: int) -> None:
     players, options = TABLES[number]
     state, rng = GAME.new(players, 1, options), random.Random(number)
@@ -512,8 +580,8 @@ def test_an_unrevealed_stance_lies_face_down() -> None:
 def test_alone_both_hands_lie_open_and_the_map_never_turns() -> None:
     for moment in game(0)[:-1]:
         drawn = page.hand(moment.view, SPEAKERS["en"]) + page.panels(moment.view, SPEAKERS["en"])
-        for seat in moment.view["seats"]:
-            assert all(f'"card-{card}"' in drawn for card in seat["hand"])
+        for tribe in moment.view["seats"]:
+            assert all(f'"card-{card}"' in drawn for card in tribe["hand"])
         assert Table(moment.view, SPEAKERS["en"]).facing == 0
 
 
@@ -521,9 +589,9 @@ def test_the_text_says_whose_and_what() -> None:
     moment = game(3)[len(game(3)) // 2]
     for speaker in SPEAKERS.values():
         said = page.text(moment.view, speaker)
-        for number, seat in enumerate(moment.view["seats"]):
+        for number, one in enumerate(moment.view["seats"]):
             assert NAMES[number] in said
-            for found in seat["inventions"]:
+            for found in one["inventions"]:
                 assert speaker.name("card", found["card"]) in said
         assert not KEY.search(said)
 
@@ -546,4 +614,4 @@ def test_a_finished_game_is_drawn_for_everybody() -> None:
             assert parsed(page.hand(view, SPEAKERS["en"])).findall("section")
             assert not parsed(page.heading(view, SPEAKERS["en"])).findall(".//ol")
             sums = [sum(points.values()) for points in moment.state.scores()]
-            assert [Table(view, SPEAKERS["en"]).total(seat) for seat in range(len(sums))] == sums
+            assert [Table(view, SPEAKERS["en"]).total(who) for who in range(len(sums))] == sums

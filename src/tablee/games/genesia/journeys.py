@@ -65,11 +65,11 @@ def _from(first: Genesia, seat: int, start: int) -> Iterator[Journey]:
     """The cheapest way to every region, nearest first: fewest coins, then fewest free moves, then fewest steps."""
     reached: set[tuple[int, bool]] = {(start, False)}
     ends: set[int] = set()
-    waiting: list[tuple[int, int, int, int, _Place]] = []
+    waiting = [(0, 0, 0, 0, _Place(first, start, ()))]
     count = 0
-    queue = [_Place(first, start, ())]
-    while queue or waiting:
-        place = queue.pop() if queue else heappop(waiting)[-1]
+    together = _travelling(first) and first.trip_stack != 0
+    while waiting:
+        place = heappop(waiting)[-1]
         if place.actions:
             if (place.region, _travelling(place.state)) in reached:
                 continue
@@ -78,6 +78,8 @@ def _from(first: Genesia, seat: int, start: int) -> Iterator[Journey]:
             if ended is not None and len(ended.actions) > 1 and place.region not in ends:
                 ends.add(place.region)
                 yield _journey(first, ended, seat, start)
+            if together and not _travelling(place.state):
+                continue  # the group has arrived; what single Clans do then is another journey
         for action in _steps(place.state, seat).get(place.region, ()):
             after = _after(place, seat, action)
             if after.region == start:

@@ -43,7 +43,8 @@
   function offer(fitting) {
     if (!list() || !list().dataset.choices) return;
     const few = fitting.length <= MOST_BUTTONS;
-    const shown = fitting.filter((choice) => few || choice[2].length === 1 || left(choice).some((piece) => !drawn(piece)));
+    const single = (choice) => choice[2].length === 1 && !choice[5];
+    const shown = fitting.filter((choice) => few || single(choice) || left(choice).some((piece) => !drawn(piece)));
     const buttons = fitting.length === 1 && touched.length ? [] : shown.map(button); // a single one is being previewed
     if (touched.length && fitting.length > 1) buttons.push(cancelButton());
     list().replaceChildren(...buttons);
