@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
@@ -112,7 +112,7 @@ def _steps_between_mates(team: Sequence[int], seats: int) -> int:
     return sum(min(other - one, seats - other + one) for one, other in pairs)
 
 
-def _set(found: Catalogue, age: int, wanted: Any) -> int:
+def _set(found: Catalogue, age: int, wanted: Callable[[Card], bool]) -> int:
     """The cards of an Age that fit, a set."""
     cards: list[Card] = found.card[CARDS_OF_AGE * age : CARDS_OF_AGE * (age + 1)]
     return sum(1 << place for place, card in enumerate(cards) if wanted(card))

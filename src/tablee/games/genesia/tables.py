@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import get_args
 
@@ -166,8 +166,7 @@ def _of_age(cards: list[Card], age: int) -> list[Card]:
     return cards[CARDS_OF_AGE * age : CARDS_OF_AGE * (age + 1)]
 
 
-def _by_age(cards: list[Card], wanted: object) -> vec[i64]:
-    assert callable(wanted)
+def _by_age(cards: list[Card], wanted: Callable[[Card], bool]) -> vec[i64]:
     return _numbers(
         _set(place for place, card in enumerate(_of_age(cards, age)) if wanted(card)) for age in range(AGES)
     )
