@@ -134,11 +134,6 @@ def wheat(x: float, y: float, size: float = 1) -> str:
     return put(ln("M0 0v-34", "#a97f1e", 2) + ln(ears, "#c9961f", 3), x, y, size)
 
 
-def scroll(x: float, y: float, size: float = 1) -> str:
-    shape = f("M-16-24h30c5 0 5 7 0 7v20c0 5-4 7-7 7h-26c4-1 3-6 3-8z") + ln("M-10-12h18M-10-5h18M-10 2h12", INK, 1.6)
-    return put(shape, x, y, size)
-
-
 def mask(x: float, y: float, fill: str = CREAM) -> str:
     return put(
         f("M-11-14h22v10c0 10-6 16-11 18-5-2-11-8-11-18z", fill) + p("M-7-7h5v3h-5zM2-7h5v3H2zM-5 4q5 5 10 0z", INK),

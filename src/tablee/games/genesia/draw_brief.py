@@ -12,8 +12,6 @@ from tablee.games.genesia.draw_icons import icon
 from tablee.games.genesia.effects import Effect
 
 BETWEEN = Markup(" · ")
-# What is counted, where an icon says it better than a word.
-COUNTED = {"cities": "cities", "inventions": "invention", "hand": "card", "coins": "coins", "stacks": "stack"}
 
 
 def brief(effects: Sequence[Effect], speaker: Speaker) -> Markup:

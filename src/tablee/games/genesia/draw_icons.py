@@ -138,14 +138,6 @@ SIGNS: Final[dict[str, str]] = {
         f'<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0z" {LINE} stroke-width="1.9"/><circle cx="12" cy="12" r="3"/>'
         f'<path d="M4 20 20 4" {LINE} stroke-width="2.2"/>'
     ),
-    "hourglass": (
-        f'<path d="M6 3h12M6 21h12M7.5 3c0 5 2 6.5 4.5 9 2.5-2.5 4.5-4 4.5-9M7.5 21c0-5 2-6.5 4.5-9 2.5 2.5 4.5 4 '
-        f'4.5 9" {LINE} stroke-width="1.9"/>'
-    ),
-    "chance": (
-        f'<rect x="4" y="4" width="16" height="16" rx="3" {LINE} stroke-width="1.9"/><circle cx="9" cy="9" r="1.6"/>'
-        '<circle cx="15" cy="15" r="1.6"/>'
-    ),
 }
 
 ICONS: Final = {**EMBLEMS, **PHASES, **THINGS, **SIGNS}

@@ -10,7 +10,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from tablee.games.genesia.draw_html import hidden, join, tag
-from tablee.games.genesia.draw_icons import at, emblem, icon
+from tablee.games.genesia.draw_icons import at, icon
 from tablee.games.genesia.draw_shapes import MIDDLES, Lands, Shape, lands
 from tablee.games.genesia.draw_table import PLANNING, Held, Table
 from tablee.games.genesia.geography import COLOURS, Region, regions
@@ -411,8 +411,3 @@ def _controls(table: Table, drawn: Lands) -> Markup:
         for name, sign in (("in", "plus"), ("out", "minus"))
     ]
     return tag("div", small, tag("div", *steps, *shown, class_="zoom"), class_="nav")
-
-
-def whose(table: Table, seat: int) -> Markup:
-    """A seat by its sign."""
-    return emblem(COLOURS[seat], table.who(seat))
