@@ -1,0 +1,66 @@
+"""Several actions offered as one: all of them are played, or none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.engine.errors import IllegalAction
+from tablee.engine.messages import Speaker
+from tablee.games.genesia import page
+from tablee.server.hub import Hub
+from tablee.server.live import Live, TableError
+from tablee.server.pages.drawing import PLAN, choices_of, plans_of
+from tablee.server.pages.table import planned
+from tests.server.stage import perform, play_first, table_of_two
+
+
+async def expansion(hub: Hub) -> tuple[Live, int]:
+    """A table of Genesia in which a seat with a Clan at home may walk."""
+    live = await table_of_two(hub, "genesia", objectives="none")
+    game, state = live.match.game, live.match.state
+    while game.questions[state.question(state.pending()[0])] == "draft":
+        await play_first(hub, live)
+    for text in ("recruit {}-home", "done", "done"):
+        seat = state.pending()[0]
+        colour = ("red", "green")[seat]
+        await hub.play(live, seat, live.number, game.actions.parse(text.format(colour)))
+    return live, state.pending()[0]
+
+
+def test_a_plan_is_several_moves(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live, seat = await expansion(hub)
+        speaker = Speaker("en", game=live.match.game, seats=["Ann", "Bob"])
+        steps = {choice.action: choice for choice in choices_of(live, seat, page, speaker)}
+        found = plans_of(live, seat, page, speaker)
+        assert found
+        for plan in found:
+            first, *_ = parts = plan.action.split(PLAN)
+            assert len(parts) > 1
+            assert steps[first].ordered
+            assert plan.ordered
+            assert plan.note == str(len(parts))  # a coin a step, and nobody is in the way
+        plan = max(found, key=lambda each: len(each.action))
+        before, number = int(live.match.state.view(seat)["seats"][seat]["coins"]), live.number
+        for action in planned(live, seat, number, plan.action):
+            await hub.play(live, seat, live.number, action)
+        assert live.number == number + int(plan.note)
+        assert live.match.state.view(seat)["seats"][seat]["coins"] == before - int(plan.note)
+
+    perform(tmp_path, scene)
+
+
+def test_a_plan_that_fails_on_the_way_changes_nothing(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live, seat = await expansion(hub)
+        colour = ("red", "green")[seat]
+        steps = PLAN.join((f"move {colour}-home:{colour}-1-1", f"move {colour}-2-2:{colour}-3-2"))
+        with pytest.raises(IllegalAction):
+            planned(live, seat, live.number, steps)
+        with pytest.raises(TableError):
+            planned(live, seat, live.number - 1, f"move {colour}-home:{colour}-1-1")
+        assert live.match.state.view(seat)["regions"][f"{colour}-home"]["clans"] == {str(seat): 1}
+
+    perform(tmp_path, scene)
