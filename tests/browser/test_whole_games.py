@@ -10,8 +10,8 @@ import tablee
 from tablee.engine import records
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.hands import key_one_action, play_against_bots, play_to_the_end, touch_one_action
+from tests.browser.tables import GAMES
 
-GAMES = ("genesis", "age_of_civilization")
 WAYS = {
     "mouse": (touch_one_action, {"viewport": DESKTOP}),
     "keyboard": (key_one_action, {"viewport": DESKTOP, "locale": "fr"}),
