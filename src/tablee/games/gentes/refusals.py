@@ -77,7 +77,8 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "wild":
         return Refusal("GE-754", "refuse-wild", _named(position, "action", number + int(codes.PHILOSOPHER)))
     if name == "no_more":
-        return Refusal("GE-216" if position.fits(position.active, position.hourglasses) else "GE-215", "refuse-modifier-needed")
+        fits = position.fits(position.active, position.hourglasses)
+        return Refusal("GE-216" if fits else "GE-215", "refuse-modifier-needed")
     if name == "pay":
         return Refusal("GE-375", "refuse-amount", {"amount": number + 1})
     if name == "stack":
