@@ -26,7 +26,7 @@ def track(state: Gentes, who: int = 0) -> str:
     """A track as the examples write it: t tile, 1 and 2 hourglasses, . free, x lock."""
     own = shown(state, who)
     used = "".join("t" if "tile" in space else str(space["hourglasses"]) for space in own["track"])
-    return used + "." * own["free"] + "x" * own["locks"]
+    return f"{used}{'.' * own['free']}{'x' * own['locks']}"
 
 
 def counts(state: Gentes, who: int = 0) -> dict[str, int]:

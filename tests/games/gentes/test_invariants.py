@@ -224,8 +224,8 @@ def symbols_of(card: str, position: dict[str, Any], seat: int) -> bool:
     own = {space for space, entry in position["spaces"].items() if entry["seat"] == seat}
     cities = [city for city in CONTENT.city if city.id in own]
     homes = [home for home in CONTENT.home_space if home.id in own]
-    have = Counter([city.symbol for city in cities] + [symbol for home in homes for symbol in home.symbols])
-    counts = {**have, "home": len(homes), "regions": len({city.region for city in cities})}
+    have = Counter[str]([*(city.symbol for city in cities), *(symbol for home in homes for symbol in home.symbols)])
+    counts: dict[str, int] = {**have, "home": len(homes), "regions": len({city.region for city in cities})}
     return all(counts.get(kind, 0) >= need for kind, need in PRINTED[card].requires.cities.items())
 
 

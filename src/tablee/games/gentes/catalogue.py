@@ -124,7 +124,7 @@ class TrainingChart(Part, frozen=True, kw_only=True):
 class ScribePrices(Part, frozen=True, kw_only=True):
     """Prices by slot; 0 where there is no mark."""
 
-    one: Annotated[list[Price], msgspec.Meta(min_length=8, max_length=8)]
+    one: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=20)]], msgspec.Meta(min_length=8, max_length=8)]
     two: Annotated[list[Price], msgspec.Meta(min_length=8, max_length=8)]
     three: Annotated[list[Price], msgspec.Meta(min_length=8, max_length=8)]
     discard_one: Annotated[int, msgspec.Meta(ge=1, le=20)]
