@@ -288,7 +288,7 @@ def _no_citizen(position: Gentes, seat: int, name: str, kind: int) -> Refusal:
     if position.citizens[int(codes.TYPES) * seat + kind] >= codes.TYPES:
         return Refusal("GE-315" if name == "train" else "GE-003", "refuse-type-full", named)
     # Within reach of one citizen, it is the price of two that is too high.
-    rule = "GE-314" if position.types_in_reach(False) & (1 << kind) else "GE-313"
+    rule = "GE-314" if position.types_in_reach(position.power, False) & (1 << kind) else "GE-313"
     return Refusal(rule, "refuse-type-out-of-reach", {**named, "power": int(position.power)})
 
 
