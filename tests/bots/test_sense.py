@@ -72,9 +72,10 @@ def test_greedy_beats_random_nearly_always(key: str) -> None:
 
 
 @pytest.mark.compiled
-def test_planning_a_turn_pays() -> None:
+@pytest.mark.parametrize("key", ["age_of_civilization", "gentes"])
+def test_planning_a_turn_pays(key: str) -> None:
     """The search bot with few rollouts, so that it takes no time to speak of, against the greedy one."""
-    game = tablee.game("age_of_civilization")
+    game = tablee.game(key)
     points = 0.0
     for seed in range(20):
         state = game.new(2, seed)
