@@ -12,6 +12,7 @@ from tablee.games.gentes.draw_html import hidden, join, piece, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import EMBLEMS, Table
 
+USUAL = 5  # tiles of a kind, with up to three players
 FOUR = ("philosopher", "scribe", "navigator", "chronicler")
 
 
@@ -33,7 +34,7 @@ def actions(table: Table) -> Markup:
     ]
     last = tag("div", _taxes(table), _special(table, special), class_="two")
     heading = tag("h3", table.say("page-tiles"), class_="vh")
-    return tag("section", heading, *areas, last, class_="panel actions")
+    return tag("section", heading, *areas, last, class_="panel actions few" if alone else "panel actions")
 
 
 def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:
@@ -43,7 +44,12 @@ def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:
     return tag(
         "section",
         tag("h4", icon(name), table.name("action", name), tag("small", table.say("page-does", action=name))),
-        tag("div", *drawn, class_="tiles", style=f"--tiles:{max(5, len(drawn))}"),
+        tag(
+            "div",
+            *drawn,
+            class_="tiles many" if len(drawn) > USUAL else "tiles",
+            style=f"--tiles:{max(USUAL, len(drawn))}",
+        ),
         class_=f"area {name}{now}",
     )
 

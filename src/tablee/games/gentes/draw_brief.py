@@ -111,7 +111,7 @@ class Words:
         return self.amount("city", number=1) + NO_BREAK + icon(symbol, self.speaker.name("symbol", symbol))
 
     def _take_row(self) -> Markup:
-        return self.amount("cards") + " " + self.say("brief-first-slots", slots=self.effect.slots or 0)
+        return together(self.amount("cards"), NO_BREAK, f"(1–{self.effect.slots})")
 
     def _take_discard(self) -> Markup:
         return self.amount("cards") + NO_BREAK + icon("discard", self.speaker.say("page-discard"))
@@ -148,7 +148,7 @@ class Words:
 
     def cost(self) -> Markup:
         coins, hourglasses = self.effect.coins or 0, self.effect.hourglasses or 0
-        return self.amount("coins", "", coins) + NO_BREAK + self.amount("hourglass", "", hourglasses)
+        return self.amount("coins", "", coins) + " " + self.amount("hourglass", "", hourglasses)
 
     def _decline(self) -> Markup:
         return icon("decline", self.speaker.say("page-decline")) + NO_BREAK + self.nested()
@@ -179,7 +179,7 @@ class Words:
         return together(philosopher, NO_BREAK, self.amount("people"))
 
     def _reach(self) -> Markup:
-        return together(self.action(), NO_BREAK, self.say("brief-reach"))
+        return together(self.action(), NO_BREAK, "(", self.amount("coins"), ")")
 
     def _discount(self) -> Markup:
         return together(self.action(), NO_BREAK, self.amount("coins", "−"))

@@ -10,7 +10,7 @@ from tablee.games.gentes import art, cardtext
 from tablee.games.gentes.catalogue import ActionTile
 from tablee.games.gentes.draw_areas import gains
 from tablee.games.gentes.draw_brief import amount, brief
-from tablee.games.gentes.draw_cards import CITY_ICONS
+from tablee.games.gentes.draw_cards import requirements
 from tablee.games.gentes.draw_html import hidden, join, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_map import BADGES
@@ -90,7 +90,7 @@ class Choice:
         if offer is None:
             return Markup()
         coins, glasses = int(offer["coins"]), int(offer["hourglasses"])
-        parts = [self.amount(coins, "coins")] if kind != "tax" else []
+        parts = [self.amount(coins, "coins")] if coins or offer["action"] not in ("tax", "leader") else []
         parts += [self.amount(glasses, "hourglass")] if glasses else []
         least, most = int(offer["spaces"]), int(offer["loose"])
         span = str(least) if least == most else f"{least}–{most}"
@@ -228,23 +228,19 @@ class Choice:
     # Cards ----------------------------------------------------------------------------------------
 
     def card(self, name: str) -> Shown:
+        """What it is worth and does; to be played, with the cubes it takes; to be taken, with what it asks for."""
         entry, needs = self.table.cards[name], self.table.needs(name)
-        parts = [self.amount(entry.vp, "vp")]
-        parts += [icon(each, self.table.name("synergy", each)) for each in entry.synergy]
-        missing = [need for need in needs if need.missing]
+        worth = [self.amount(entry.vp, "vp"), *(icon(each, self.table.name("synergy", each)) for each in entry.synergy)]
+        parts = [join(worth, " ")]
         if self.name in ("play", "final_play"):
-            cubes = sum(need.missing for need in missing)
-            if cubes:
-                parts.append(self.amount(cubes, "cube-oracle", "−"))
+            cubes = sum(need.missing for need in needs)
+            parts += [self.amount(cubes, "cube-oracle", "−")] if cubes else []
         else:
-            signs = [icon(CITY_ICONS.get(need.kind, need.kind)) + f"{need.number}" for need in needs]
-            parts.append(join(signs, " "))
-        effects = brief([*entry.now, *entry.ongoing], self.table.speaker)
-        if effects and self.name != "final_play":
-            parts.append(effects)
-        return Shown(
-            tag("span", art.picture(name), class_="small-pic"), self.table.name("card", name), join(parts, " ")
-        )
+            parts.append(requirements(needs, self.table))
+        if self.name != "final_play":
+            parts.append(brief([*entry.now, *entry.ongoing], self.table.speaker))
+        picture = tag("span", art.picture(name), class_=f"small-pic era-{entry.era}")
+        return Shown(picture, self.table.name("card", name), join(filter(None, parts), " · "))
 
     def _take_slot(self) -> Shown:
         card, _ = self.table.row()[int(self.aim) - 1]

@@ -11,12 +11,12 @@ NO_BREAK = "\u00a0"
 
 def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
     """An element. `class_` is `class`, `data_piece` is `data-piece`; what is None is left out."""
-    said = Markup("").join(
-        Markup(' {}="{}"').format(key.rstrip("_").replace("_", "-"), value)
+    said = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
-    return Markup("<{}{}>{}</{}>").format(Markup(name), said, join(children), Markup(name))
+    return Markup(f"<{name}{said}>{join(children)}</{name}>")
 
 
 def join(parts: Iterable[str], between: str = "") -> Markup:

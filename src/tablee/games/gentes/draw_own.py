@@ -15,14 +15,14 @@ from tablee.games.gentes.draw_table import Table
 from tablee.games.gentes.draw_time import penalty, track
 
 LAST_ROUND = 6
-FEW = 4  # cards in play that fit beside the hand
+FEW = 4  # cards in hand and in play that fit beside each other
 SYNERGIES = ("laurel", "shield", "amphora", "lyre")
 
 
 def own(table: Table) -> Markup:
     seat = table.own_seat()
     left = tag("div", time(table, seat), citizens(table, seat), stores(table, seat), class_="holdings")
-    rich = " rich" if len(seat["played"]) > FEW else ""
+    rich = " rich" if max(len(seat["played"]), len(seat["hand"])) > FEW else ""
     return tag(
         "section",
         left,
@@ -203,7 +203,7 @@ def hand(table: Table, seat: dict[str, Any]) -> Markup:
     excess = seat["excess"]
     warning = tag("span", icon("warning"), table.say("page-excess", n=excess), class_="warn") if excess else ""
     heading = tag("h3", table.say("page-hand"), count, warning)
-    lane = tag("div", *cards, class_="lane", style=f"--cards:{max(4, len(cards))}", **scrolling(table.say("page-hand")))
+    lane = tag("div", *cards, class_="lane", style=f"--cards:{max(3, len(cards))}", **scrolling(table.say("page-hand")))
     return tag("div", heading, lane if cards else tag("p", table.say("page-no-hand"), class_="note"), class_="own-hand")
 
 

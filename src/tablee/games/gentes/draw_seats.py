@@ -28,7 +28,14 @@ def panel(table: Table, number: int) -> Markup:
     first = tag("small", icon("leader", table.say("page-first")), class_="tag") if number == table.view["first"] else ""
     out = tag("small", table.say("page-passed"), class_="tag") if seat["passed"] else ""
     name = tag("b", table.speaker.seat(number), class_="name")
-    time = tag("span", strip(table, seat), tag("b", str(seat["free"])), " ", table.say("page-free-word"), class_="time")
+    time = tag(
+        "span",
+        strip(table, seat),
+        tag("b", str(seat["free"])),
+        " ",
+        table.say("page-free-word", n=seat["free"]),
+        class_="time",
+    )
     head = tag("header", emblem(number), name, first, out, time, wreath(table, seat["vp"]))
     now = " now" if number == table.view["active"] else ""
     debt = tag("span", icon("hourglass"), table.say("page-stays", n=seat["debt"]), class_="debt")

@@ -37,7 +37,8 @@ class Table:
         self.view = view
         self.speaker = speaker
         self.content = content
-        self.fresh = {event.values["card"] for event in recent if event.key == "event-row"}
+        fresh = {event.values["card"] for event in recent if event.key == "event-row"}
+        self.fresh = fresh if len(fresh) < content.rules.row_slots else set()  # a whole new row needs no marks
         viewer = view["seat"]
         # somebody who only watches sees the mat of whoever's turn it is
         self.own: int = max(int(view["active"]), 0) if viewer is None else int(viewer)

@@ -251,12 +251,10 @@ outcome-next-rank = From { $score } points on: { $solo_rank }
 brief-none = no effect
 brief-region = of one region
 brief-activate = activate
-brief-first-slots = of the first { $slots }
 brief-per = { $n ->
     [one] per
    *[other] per { $n }
 }
-brief-reach = power +{ $n }
 brief-haste = on a tile
 brief-hand = limit +{ $n }
 
@@ -352,8 +350,8 @@ page-offer = For you now: { $coins ->
 page-masked = Masked in the advanced game.
 page-wild = Wild tile
 page-wild-note = any of the four actions
-page-leader-note = first player next round
-page-next-first = { $seat } starts the next round
+page-leader-note = starts next round
+page-next-first = { $seat } starts next round
 page-chart = Training cost
 page-chart-one = 1 citizen
 page-chart-two = 2 citizens
@@ -485,6 +483,7 @@ page-facts = { $coins ->
     [one] { $free } free space
    *[other] { $free } free spaces
 }, temple cubes: { $temple }, oracle cubes: { $oracle }
+page-how-swap = On your mat, touch the citizens who leave, then the + of those who come.
 page-power = power { $n }
 page-left = { $n } to take
 page-spaces = { $n ->
