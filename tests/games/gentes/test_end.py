@@ -206,6 +206,19 @@ def test_a_placed_card_stays_placed() -> None:
 
 
 @pytest.mark.rule("GE-604")
+def test_a_card_is_placed_even_between_two_exchanges() -> None:
+    """Tenement (N2 S1) is met after the first exchange, Road (A2 E1) after the second, which takes a Noble away."""
+    own = {"citizens": {"noble": 2, "artisan": 2, "priest": 1}, "hand": ["tenement", "road"], "temple": 1, "coins": 4}
+    state = last_turn(own, {}, {}, round=6)
+    play(state, "tax 1", "end_turn", "extra_swap", "swap priest soldier")
+    assert shown(state)["placed"] == ["tenement"]
+    assert asked(state) == "0 swap_again"
+    play(state, "swap noble scholar")
+    assert state.over
+    assert lines(state) == {"hand_placed": 2 + 1}
+
+
+@pytest.mark.rule("GE-604")
 def test_nobody_has_to() -> None:
     own = {"citizens": {"noble": 4}, "hand": ["palace"], "oracle": 2, "coins": 4}
     state = finale(own)
