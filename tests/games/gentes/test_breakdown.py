@@ -251,6 +251,7 @@ INCOMES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"played": ["city_wall", "treasure_chamber", "mint", "theatre"]}, {"vp": 4, "coins": 11}),
     ({"played": ["sanctuary", "observatory", "seers_house"]}, {"temple": 1, "oracle": 2}),
     ({"spaces": ["troia"], "played": ["observatory", "seers_house"], "oracle": 2}, {"oracle": 2}),  # room for two
+    ({"spaces": ["crotona"], "played": ["sanctuary"], "temple": 3}, {"temple": 1}),
 ]
 
 
