@@ -387,6 +387,15 @@ def test_both_exchanges_are_asked_for() -> None:
     assert asked(state) == "0 swap_again"
 
 
+@pytest.mark.rule("GE-402", "GE-604")
+def test_no_second_exchange_when_the_last_card_is_placed() -> None:
+    """Palace (N5) is met by the first one."""
+    own = seat(hand=["palace"], citizens={"noble": 4, "priest": 1}, temple=1, track=[])
+    state = position(own, FULL, FULL, asked="final", round=6)
+    play(state, "extra_swap", "swap priest noble")
+    assert state.over
+
+
 @pytest.mark.rule("GE-206")
 @pytest.mark.parametrize(
     ("own", "question"),
