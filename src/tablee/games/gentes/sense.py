@@ -14,7 +14,7 @@ from tablee.games.gentes.rules import Gentes
 from tablee.games.gentes.worth import Promises, worth
 
 WIN: Final = 10.0  # on top of the margin, at the end
-RIVALS: Final = 0.3  # how much the best rival's worth counts
+RIVALS: Final = 0.31  # how much the best rival's worth counts
 
 
 class GentesSense(Sense):

@@ -15,80 +15,82 @@ from tablee.games.gentes.state import Tables
 
 # Weights, in points, found by letting greedy bots with varied weights play each other at a table of two. What is worth
 # less and less has a weight for the start of the last round, more of it for each round before, and one for its end.
-COIN: Final = 0.35
-COIN_A_ROUND: Final = 0.02
-LAST_COIN: Final = 0.1
+COIN: Final = 0.29
+COIN_A_ROUND: Final = 0.014
+LAST_COIN: Final = 0.091
 RICH: Final = 20.0  # coins above are worth less
-MORE_COINS: Final = 0.5
-SPACE: Final = 1.2
-SPACE_A_ROUND: Final = 0.05
-DEBT: Final = 1.0  # an hourglass that will stay after the decline, compared with the space that it takes
-EXCESS: Final = 0.8  # a card above the hand limit
-FIRST: Final = 0.8
-ORACLE: Final = 1.6
-LAST_ORACLE: Final = 0.5
-TEMPLE: Final = 1.3
-LAST_TEMPLE: Final = 0.5
-FULL: Final = 0.3  # what a cube to come is worth while its store is full
+MORE_COINS: Final = 0.2
+SPACE: Final = 1.12
+SPACE_A_ROUND: Final = 0.042
+DEBT: Final = 0.88  # an hourglass that will stay after the decline, compared with the space that it takes
+EXCESS: Final = 0.95  # a card above the hand limit
+FIRST: Final = 0.86
+ORACLE: Final = 0.87
+LAST_ORACLE: Final = 0.68
+TEMPLE: Final = 1.19
+LAST_TEMPLE: Final = 0.44
+FULL: Final = 0.24  # what a cube to come is worth while its store is full
 
 # Citizens.
-CITIZEN: Final = 0.3
-CITIZEN_A_ROUND: Final = 0.5
-LAST_CITIZEN: Final = 0.05
-CONCENTRATION: Final = 0.03  # for the square of each type
+CITIZEN: Final = 0.28
+CITIZEN_A_ROUND: Final = 0.2
+LAST_CITIZEN: Final = 0.061
+CONCENTRATION: Final = 0.017  # for the square of each type
 
 # Progress towards bonus tiles: the share of their points for the square of the way.
-TOWARDS_CARDS: Final = 0.4
-TOWARDS_CITIZENS: Final = 0.4
-TOWARDS_CITIES: Final = 0.4
+TOWARDS_CARDS: Final = 0.34
+TOWARDS_CITIZENS: Final = 0.51
+TOWARDS_CITIES: Final = 0.49
 
 # Cities, a round.
-FURTHER_CITY: Final = 0.4
-HOME: Final = 1.2
+FURTHER_CITY: Final = 0.22
+HOME: Final = 1.08
 
 # What cards in play do, a round.
-ACTING: Final = 1.6  # an action without a tile
-EXCHANGING: Final = 0.6
-TRAINING: Final = 1.7
-HASTE: Final = 1.4
-TAXES: Final = 0.4  # for each coin more
-VIRTUAL: Final = 0.4
-REACH: Final = 0.3  # for each coin
-DISCOUNT: Final = 0.3
-HAND_LIMIT: Final = 0.2
-CHRONICLES: Final = 1.2  # times that a seat does so
-SCRIBES: Final = 0.8
-VOYAGES: Final = 0.8
-SYMBOL: Final = 0.3  # a synergy symbol in play, for each round before the last two
+ACTING: Final = 0.86  # an action without a tile
+EXCHANGING: Final = 0.45
+TRAINING: Final = 1.12
+HASTE: Final = 2.3
+TAXES: Final = 0.45  # for each coin more
+VIRTUAL: Final = 0.41
+REACH: Final = 0.44  # for each coin
+DISCOUNT: Final = 0.18
+HAND_LIMIT: Final = 0.17
+CHRONICLES: Final = 1.15  # times that a seat does so
+SCRIBES: Final = 0.72
+VOYAGES: Final = 0.48
+SYMBOL: Final = 0.46  # a synergy symbol in play, for each round before the last two
 
 # Effects of cards still to be played.
-GIVEN_CITIZEN: Final = 0.85  # of a type the card names, or to be taken away
-REGION: Final = 3.0
-CITY: Final = 1.6
-BUILDING: Final = 4.5
-CARD: Final = 2.0
+GIVEN_CITIZEN: Final = 0.74  # of a type the card names, or to be taken away
+REGION: Final = 2.98
+CITY: Final = 1.21
+BUILDING: Final = 3.7
+CARD: Final = 1.9
 
 # The hand: what the play itself costs, what is still missing, and how sure the best, the second … card is.
-PLAYING: Final = 2.5
-MISSING: Final = 1.2
-MISSING_CITY: Final = 3.0
-READY: Final = 0.5
-PUNCTUAL: Final = 0.5  # how surely a card is played before the next decline
-SURE_1: Final = 0.75
-SURE_2: Final = 0.6
-SURE_3: Final = 0.4
-SURE_4: Final = 0.15
-FAILING: Final = 0.25  # how sure a card that is too far away will count against the seat, in the last but one round
+PLAYING: Final = 3.26
+MISSING: Final = 1.59
+MISSING_CITY: Final = 3.16
+READY: Final = 0.55
+PUNCTUAL: Final = 0.42  # how surely a card is played before the next decline
+SURE_1: Final = 0.53
+SURE_2: Final = 0.34
+SURE_3: Final = 0.39
+SURE_4: Final = 0.14
+FAILING: Final = 0.24  # how sure a card that is too far away will count against the seat, in the last but one round
 
 # The hand in the last round, in which what is not played gives or takes half its points.
-LAST_PLAYING: Final = 1.2
-LAST_SURE_1: Final = 0.8
-LAST_SURE_2: Final = 0.5
-LACKING: Final = 1.5  # a city, compared with a citizen
-MEANS: Final = 0.5  # citizens that can be had for a space
-SWAPS: Final = 1.5  # and for a temple cube
-LAST_HOPE: Final = 0.8
-NEARER: Final = 0.2
+LAST_PLAYING: Final = 1.62
+LAST_SURE_1: Final = 0.36
+LAST_SURE_2: Final = 0.33
+LACKING: Final = 1.78  # a city, compared with a citizen
+MEANS: Final = 0.72  # citizens that can be had for a space
+SWAPS: Final = 1.46  # and for a temple cube
+LAST_HOPE: Final = 0.88
+NEARER: Final = 0.23  # each citizen less that is missing
+
+_NOTHING: Final = vec[float]([0.0] * 54)  # a number for each card
 
 
 class Promises:
@@ -96,10 +98,10 @@ class Promises:
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
-        self.now: vec[float] = vec[float]([0.0] * 54)  # the effects when it is played
-        self.income: vec[float] = vec[float]([0.0] * 54)  # in a decline
-        self.lasting: vec[float] = vec[float]([0.0] * 54)  # in a round
-        self.after: vec[float] = vec[float]([0.0] * 54)  # after an action that it waits for
+        self.now: vec[float] = _NOTHING[:]  # the effects when it is played
+        self.income: vec[float] = _NOTHING[:]  # in a decline
+        self.lasting: vec[float] = _NOTHING[:]  # in a round
+        self.after: vec[float] = _NOTHING[:]  # after an action that it waits for
         self.counting: i64 = 0  # the cards that give points for what a seat has, a set
         member: i64 = 1
         for card in range(codes.CARDS):
