@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from tablee.engine.messages import Speaker
 from tablee.games.gentes.draw_html import NO_BREAK, join, together
 from tablee.games.gentes.draw_icons import icon
+from tablee.games.gentes.draw_memory import known
 from tablee.games.gentes.effects import Effect
 
 BETWEEN = Markup(" · ")
@@ -28,7 +29,7 @@ def thing(speaker: Speaker, what: str, number: int = 1) -> str:
         name = speaker.name(section, what)
         if name != what:
             return name
-    return speaker.say("page-thing", {"what": what, "n": number})
+    return known(speaker, "page-thing", what=what, n=number)
 
 
 def amount(speaker: Speaker, number: int, what: str, sign: str = "") -> Markup:

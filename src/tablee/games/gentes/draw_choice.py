@@ -10,7 +10,7 @@ from tablee.games.gentes import art, cardtext
 from tablee.games.gentes.catalogue import ActionTile
 from tablee.games.gentes.draw_areas import gains
 from tablee.games.gentes.draw_brief import amount, brief
-from tablee.games.gentes.draw_cards import requirements
+from tablee.games.gentes.draw_cards import in_brief, requirements
 from tablee.games.gentes.draw_html import hidden, join, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_map import BADGES
@@ -77,7 +77,7 @@ class Choice:
         return Shown(icon(SIGNS.get(self.name, "arrow")), self.whole, note)
 
     def say(self, key: str, **values: str | int) -> str:
-        return self.table.say(key, **values)
+        return self.table.known(key, **values)
 
     def amount(self, number: int, what: str, sign: str = "") -> Markup:
         return amount(self.table.speaker, number, what, sign)
@@ -238,7 +238,7 @@ class Choice:
         else:
             parts.append(requirements(needs, self.table))
         if self.name != "final_play":
-            parts.append(brief([*entry.now, *entry.ongoing], self.table.speaker))
+            parts.append(in_brief(name, self.table))
         picture = tag("span", art.picture(name), class_=f"small-pic era-{entry.era}")
         return Shown(picture, self.table.name("card", name), join(filter(None, parts), " · "))
 

@@ -8,8 +8,9 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from tablee.games.gentes.draw_brief import amounts_said
-from tablee.games.gentes.draw_html import join, piece, tag
+from tablee.games.gentes.draw_html import join, piece, scrolling, tag
 from tablee.games.gentes.draw_icons import at, icon
+from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import EMBLEMS, Table
 
 # The part that must be seen; land and sea go on around it, below the panels that lie beside the map on wide screens.
@@ -149,16 +150,6 @@ PLACES: Final = {
 TOWER: Final = "M-13 12V-3h3v-4h3.5v3h2V-10h2.5v-3h4v3H4.5v6h2v-3H10v4h3v15z"
 
 
-def world(table: Table) -> Markup:
-    """The whole map, with a legend of the regions below it."""
-    cities = join(_city(table, city.id) for city in table.content.city)
-    drawn = Markup(
-        f'<svg class="map" viewBox="{LEFT} {TOP} {WIDTH} {HEIGHT}" role="group" '
-        f'aria-label="{escape(table.say("page-map"))}">{DEFINITIONS}{_land()}<g>{cities}</g></svg>'
-    )
-    return tag("div", tag("div", drawn, class_="sea"), _legend(table), class_="world")
-
-
 def _land() -> str:
     """Sea, coasts, regions by colour and pattern, and what grows there: only to look at."""
     outlines = "".join(f'<path d="{coast}"/>' for coast in LANDS.values())
@@ -194,6 +185,18 @@ def _marks(kind: str, places: Iterable[tuple[float, float]], shape: str) -> str:
     return f'<path class="{kind}" d="{"".join(f"M{x} {y}{shape}" for x, y in places)}"/>'
 
 
+LAND: Final = _land()
+
+
+def world(table: Table) -> Markup:
+    """The whole map, with a legend of the regions below it."""
+    cities = join(_city(table, city.id) for city in table.content.city)
+    drawn = Markup(f'<svg class="map" viewBox="{LEFT} {TOP} {WIDTH} {HEIGHT}">{DEFINITIONS}{LAND}<g>{cities}</g></svg>')
+    return tag(
+        "div", tag("div", drawn, class_="sea"), _legend(table), class_="world", **scrolling(table.known("page-map"))
+    )
+
+
 def _city(table: Table, city: str) -> Markup:
     """A city: its region around it, its symbol, its reward, its name, and the token that stands on it."""
     entry, held = table.cities[city], table.holder(city)
@@ -216,15 +219,15 @@ def _city(table: Table, city: str) -> Markup:
 
 def said(table: Table, city: str) -> str:
     """A city in words."""
-    entry, held = table.cities[city], table.holder(city)
-    return table.say(
-        "page-city",
-        city=city,
-        region=entry.region,
-        symbol=entry.symbol,
-        reward=amounts_said(table.speaker, [table.reward(city)]),
-        owner="none" if held is None else table.speaker.seat(int(held["seat"])),
-    )
+    held = table.holder(city)
+    what = once(table.speaker, ("city", city), lambda: _city_said(table, city))
+    return f"{what}, {table.owner_said(held)}"
+
+
+def _city_said(table: Table, city: str) -> str:
+    entry = table.cities[city]
+    reward = amounts_said(table.speaker, [table.reward(city)])
+    return table.say("page-city", city=city, region=entry.region, symbol=entry.symbol, reward=reward)
 
 
 def token(seat: int, own: int) -> Markup:
@@ -257,7 +260,7 @@ def _legend(table: Table) -> Markup:
     items = []
     for region in table.content.region:
         own = table.region_cities(table.own, region.id)
-        label = table.say("page-region", region=region.id, cities=len(own))
+        label = table.known("page-region", region=region.id, cities=len(own))
         badge = icon(BADGES[region.id], kind=f"badge {region.id}")
         items.append(
             piece(
@@ -268,4 +271,4 @@ def _legend(table: Table) -> Markup:
                 kind=f"region {region.id}",
             )
         )
-    return tag("div", *items, class_="legend", role="group", aria_label=table.say("page-regions"))
+    return tag("div", *items, class_="legend", role="group", aria_label=table.known("page-regions"))

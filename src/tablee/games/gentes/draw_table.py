@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.gentes.catalogue import ActionTile, Card, Catalogue, City, HomeRow, HomeSpace
+from tablee.games.gentes.draw_memory import known
 
 EMBLEMS = ("sun", "moon", "diamond", "ring")  # of the seats
 ERAS = ("", "I", "II", "III")
@@ -45,6 +46,10 @@ class Table:
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
+
+    def known(self, key: str, **values: str | int) -> str:
+        """A message about the content only, which is always the same."""
+        return known(self.speaker, key, **values)
 
     def name(self, section: str, entry: str) -> str:
         return self.speaker.name(section, entry)
@@ -115,6 +120,10 @@ class Table:
     def holder(self, space: str) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.view["spaces"].get(space)
         return found
+
+    def owner_said(self, held: dict[str, Any] | None) -> str:
+        """Whose a space is."""
+        return self.known("page-free-city") if held is None else self.say("page-city-of", seat=held["seat"])
 
     # Requirements -----------------------------------------------------------------------------------
 

@@ -315,10 +315,9 @@ page-phase = { $phase ->
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
 page-map = Map: cities in three regions
-page-city = { $city }, { $region }, { $symbol }, gives { $reward }, { $owner ->
-    [none] free
-   *[other] city of { $owner }
-}
+page-city = { $city }, { $region }, { $symbol }, gives { $reward }
+page-free-city = free
+page-city-of = city of { $seat }
 page-regions = Regions
 page-region = { $region }: { $cities ->
     [0] no city of yours
@@ -326,13 +325,6 @@ page-region = { $region }: { $cities ->
    *[other] { $cities } cities of yours
 }
 page-homes = Hometowns
-page-home = { $home_space }, { $owner ->
-    [none] free
-   *[other] token of { $owner }
-}{ $used ->
-    [yes] {" "}(used this round)
-   *[no] {""}
-}. { $does }
 page-tiles = Action tiles
 page-does = { $action_id ->
     [philosopher] train citizens

@@ -310,10 +310,9 @@ page-phase = { $phase ->
 page-era = Ère { $era }
 page-line-round = Manche { $round }, ère { $era } : { $phase }
 page-map = Carte : des cités dans trois régions
-page-city = { $city }, { $region }, { $symbol }, donne { $reward }, { $owner ->
-    [none] libre
-   *[other] cité de { $owner }
-}
+page-city = { $city }, { $region }, { $symbol }, donne { $reward }
+page-free-city = libre
+page-city-of = cité de { $seat }
 page-regions = Régions
 page-region = { $region } : { $cities ->
     [0] aucune cité à vous
@@ -321,13 +320,6 @@ page-region = { $region } : { $cities ->
    *[other] { $cities } cités à vous
 }
 page-homes = Foyers
-page-home = { $home_space }, { $owner ->
-    [none] libre
-   *[other] jeton de { $owner }
-}{ $used ->
-    [yes] {" "}(déjà utilisé dans cette manche)
-   *[no] {""}
-}. { $does }
 page-tiles = Tuiles Action
 page-does = { $action_id ->
     [philosopher] former des citoyens

@@ -313,10 +313,9 @@ page-phase = { $phase ->
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
 page-map = Mappa: città in tre regioni
-page-city = { $city }, { $region }, { $symbol }, dà { $reward }, { $owner ->
-    [none] libera
-   *[other] città di { $owner }
-}
+page-city = { $city }, { $region }, { $symbol }, dà { $reward }
+page-free-city = libera
+page-city-of = città di { $seat }
 page-regions = Regioni
 page-region = { $region }: { $cities ->
     [0] nessuna tua città
@@ -324,13 +323,6 @@ page-region = { $region }: { $cities ->
    *[other] { $cities } tue città
 }
 page-homes = Città natali
-page-home = { $home_space }, { $owner ->
-    [none] libera
-   *[other] segnalino di { $owner }
-}{ $used ->
-    [yes] {" "}(già usata in questo round)
-   *[no] {""}
-}. { $does }
 page-tiles = Tessere Azione
 page-does = { $action_id ->
     [philosopher] addestrare cittadini
