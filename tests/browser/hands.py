@@ -10,6 +10,7 @@ LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 MOST_TOUCHES = 12  # for one action
+BOTS = 90_000  # milliseconds for all they do until a person is asked again
 
 
 def play_against_bots(page: Page, game: str) -> str:
@@ -25,8 +26,8 @@ def number(page: Page) -> str:
 
 
 def settled(page: Page) -> None:
-    """Wait until somebody here must decide, or the game is over."""
-    page.wait_for_selector(".choosing, .places, .curtain", state="attached")
+    """Wait until somebody here must decide, or the game is over; bots may have many turns before."""
+    page.wait_for_selector(".choosing, .places, .curtain", state="attached", timeout=BOTS)
 
 
 def is_over(page: Page) -> bool:
@@ -47,9 +48,11 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
             page.locator(PLAY).click()
             moved_on(page, before)
             return
-        found = page.locator(LIT).all() or page.locator(CHOICES).all()
-        if found:
-            rng.choice(found).click()
+        if lit := page.locator(LIT).all():
+            rng.choice(lit).click()
+        elif offered := page.locator(CHOICES).all():
+            rng.choice(offered).click()
+            page.wait_for_selector(PLAY)  # on a phone the preview hides the other buttons
     raise AssertionError("no action came of touching")
 
 
