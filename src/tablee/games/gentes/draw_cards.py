@@ -135,6 +135,8 @@ def _prices(table: Table, number: int) -> Markup:
 
 def in_hand(table: Table, card: str) -> Markup:
     """A hand card with its traffic light: playable, with so many oracle cubes, or what is missing."""
+    if table.view["over"]:
+        return whole(table, card, f"card-{card}", "in-hand")
     kind, sign, words = light(table, card)
     state = tag("span", icon(sign), tag("span", words), class_=f"state {kind}")
     return whole(table, card, f"card-{card}", f"in-hand {kind}", state, state=table.say("page-light", state=words))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from tablee.games.gentes import art, cardtext
+from tablee.games.gentes import art
 from tablee.games.gentes.catalogue import ActionTile
 from tablee.games.gentes.draw_areas import gains
 from tablee.games.gentes.draw_brief import amount, brief
@@ -15,6 +15,7 @@ from tablee.games.gentes.draw_html import hidden, join, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_map import BADGES
 from tablee.games.gentes.draw_table import Table
+from tablee.games.gentes.effects import Effect
 
 SIGNS = {
     "end_turn": "check",
@@ -123,7 +124,7 @@ class Choice:
         note = join([does, self.cost("home", self.aim)], " · ") if self.name == "home_action" else does
         return Shown(tag("span", icon("home"), class_="sign"), self.table.space_name(self.aim), note)
 
-    def _useful(self) -> list[cardtext.Effect]:
+    def _useful(self) -> list[Effect]:
         """The ability of a hometown that changes the action under way (GE-372)."""
         row = self.table.row_of(self.aim)
         action = self.table.view["turn"]["action"]
@@ -198,7 +199,7 @@ class Choice:
         seat = self.table.own_seat()
         counts = {name: n + (seat.get("spread") or {}).get(name, 0) for name, n in seat["citizens"].items()}
         before = dict(counts)
-        opposite = {citizen.id: citizen.opposite for citizen in self.table.content.citizen}
+        opposite: dict[str, str] = {citizen.id: citizen.opposite for citizen in self.table.content.citizen}
         for name, change in changes:
             other = opposite[name]
             if change > 0 and counts[name] + counts[other] == self.table.content.rules.row_capacity:

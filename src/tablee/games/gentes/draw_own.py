@@ -49,7 +49,7 @@ def time(table: Table, seat: dict[str, Any]) -> Markup:
 
 def _debt(table: Table, seat: dict[str, Any]) -> Markup:
     """What stays after the decline; at the end of the game what it costs."""
-    if not seat["debt"]:
+    if not seat["debt"] or table.view["over"]:
         return Markup()
     if table.view["round"] < LAST_ROUND:
         said = table.known("page-debt", round=table.view["round"] + 1, n=seat["debt"])
@@ -200,7 +200,7 @@ def _mix(table: Table, temples: int) -> Markup:
 def hand(table: Table, seat: dict[str, Any]) -> Markup:
     cards = [in_hand(table, card) for card in seat["hand"]]
     count = tag("small", f"{len(cards)}/{seat['hand_limit']}", title=table.known("page-hand-limit"))
-    excess = seat["excess"]
+    excess = 0 if table.view["over"] else seat["excess"]
     warning = tag("span", icon("warning"), table.known("page-excess", n=excess), class_="warn") if excess else ""
     heading = tag("h3", table.known("page-hand"), count, warning)
     lane = tag(
@@ -248,6 +248,8 @@ def symbols(table: Table, seat: dict[str, Any]) -> Markup:
 
 def outlook(table: Table, seat: dict[str, Any]) -> Markup:
     """What the next decline will bring, and near the end what the final scoring would."""
+    if table.view["over"]:
+        return Markup()
     parts = [tag("div", tag("dt", icon("decline"), table.known("page-next-decline")), tag("dd", _income(table, seat)))]
     if table.view["round"] >= LAST_ROUND - 1:
         parts.append(tag("div", tag("dt", icon("vp"), table.known("page-final-now")), tag("dd", _final(table, seat))))

@@ -45,7 +45,7 @@ def panel(table: Table, number: int) -> Markup:
 
 def _numbers(table: Table, number: int) -> Markup:
     seat = table.seat(number)
-    thresholds = {entry.id: entry.threshold for entry in table.content.bonus}
+    thresholds: dict[str, int] = {entry.id: entry.threshold for entry in table.content.bonus}
     parts = [_number(table, "coins", str(seat["coins"]))]
     for kind, sign in BONUSES.items():
         won = seat["bonus"].get(kind)
