@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 MOST_TOUCHES = 12  # for one action
+PREVIEW = 3_000  # milliseconds
 BOTS = 90_000  # milliseconds for all they do until a person is asked again
 
 
@@ -39,6 +41,12 @@ def moved_on(page: Page, before: str) -> None:
     settled(page)
 
 
+def previewed(page: Page) -> None:
+    """A choice is previewed, which on a phone hides the others; if the page was just drawn anew, it is chosen again."""
+    with suppress(Error):
+        page.wait_for_selector(PLAY, timeout=PREVIEW)
+
+
 def touch_one_action(page: Page, rng: random.Random) -> None:
     """Touch lit pieces, or press what is offered, until a preview asks for the last word; then say yes."""
     before = number(page)
@@ -52,7 +60,7 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
             rng.choice(lit).click()
         elif offered := page.locator(CHOICES).all():
             rng.choice(offered).click()
-            page.wait_for_selector(PLAY)  # on a phone the preview hides the other buttons
+            previewed(page)
     raise AssertionError("no action came of touching")
 
 
@@ -69,6 +77,7 @@ def key_one_action(page: Page, rng: random.Random) -> None:
         offered, lit = page.locator(CHOICES).count(), page.locator(LIT).count()
         if offered and (rng.random() < 0.5 or not lit):
             page.keyboard.press(str(rng.randint(1, min(9, offered))))
+            previewed(page)
         elif lit:
             page.evaluate("document.querySelector('[data-piece].lit')?.focus()")
             for _ in range(rng.randrange(6)):
