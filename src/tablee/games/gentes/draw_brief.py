@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import NO_BREAK, join, together
 from tablee.engine.messages import Speaker
-from tablee.games.gentes.draw_html import NO_BREAK, join, together
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_memory import known
 from tablee.games.gentes.effects import Effect

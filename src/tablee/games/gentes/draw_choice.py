@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import hidden, join, tag
 from tablee.games.gentes import art
 from tablee.games.gentes.catalogue import ActionTile
 from tablee.games.gentes.draw_areas import gains
 from tablee.games.gentes.draw_brief import amount, brief
 from tablee.games.gentes.draw_cards import in_brief, requirements
-from tablee.games.gentes.draw_html import hidden, join, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_map import BADGES
 from tablee.games.gentes.draw_table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, tag
 from tablee.games.gentes.draw_brief import amount
-from tablee.games.gentes.draw_html import hidden, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.games.gentes.draw_html import hidden, tag
+from tablee.engine.markup import hidden, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import Table
 
