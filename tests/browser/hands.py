@@ -86,11 +86,11 @@ def key_one_action(page: Page, rng: random.Random) -> None:
     raise AssertionError("no action came of the keys")
 
 
-def play_to_the_end(page: Page, one_action: object, seed: int) -> int:
-    """Whole games: how many decisions were made here."""
+def play_on(page: Page, one_action: object, seed: int, most: int) -> int:
+    """To the end, or until so many decisions were made here; how many it were."""
     rng, made = random.Random(seed), 0
     settled(page)
-    while not is_over(page):
+    while not is_over(page) and made < most:
         one_action(page, rng)  # type: ignore[operator]
         made += 1
     return made
