@@ -391,7 +391,10 @@ page-free = { $n ->
     [one] { $n } free space
    *[other] { $n } free spaces
 }
-page-free-word = free
+page-free-word = { $n ->
+    [one] free
+   *[other] free
+}
 page-free-space = free
 page-locked-space = locked
 page-hourglasses = { $n ->
