@@ -26,9 +26,9 @@ def main() -> None:
         dark = opened(browser, serving, color_scheme="dark")
         genesis(serving, desktop, "genesis")
         genesis(serving, phone, "genesis-phone")
-        civilization(serving, desktop, "age_of_civilization")
-        civilization(serving, dark, "age_of_civilization-dark")
-        civilization(serving, phone, "age_of_civilization-phone")
+        for page, kind in ((desktop, ""), (dark, "-dark"), (phone, "-phone")):
+            mid_game(serving, page, "age_of_civilization", 5, 30, f"age_of_civilization{kind}")
+            mid_game(serving, page, "gentes", 5, 260, f"gentes{kind}")
         replay(serving, desktop)
         home(desktop, "home")
         home(phone, "home-phone")
@@ -59,9 +59,9 @@ def genesis(serving: Serving, page: Page, name: str) -> None:
     taken(page, name)
 
 
-def civilization(serving: Serving, page: Page, name: str) -> None:
-    live = table(serving, "age_of_civilization", [page, "greedy", "greedy"], seed=5, names=("Élise", "Ada", "Basile"))
-    play_bots(serving, live, 30, stop_at=0)
+def mid_game(serving: Serving, page: Page, game: str, seed: int, moves: int, name: str) -> None:
+    live = table(serving, game, [page, "greedy", "greedy"], seed=seed, names=("Élise", "Ada", "Basile"))
+    play_bots(serving, live, moves, stop_at=0)
     page.goto(f"/t/{live.key}")
     page.locator("[data-choice]").first.click()
     page.locator(".preview form").wait_for()

@@ -27,6 +27,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("age_of_civilization", 2, {}),
     ("age_of_civilization", 3, {"innovation": True, "changing_world": True}),
     ("age_of_civilization", 4, {"draft": True}),
+    ("gentes", 1, {}),
+    ("gentes", 1, {"advanced": True}),
+    ("gentes", 2, {}),
+    ("gentes", 2, {"setup": "experienced"}),
+    ("gentes", 3, {"setup": "experienced", "advanced": True}),
+    ("gentes", 4, {}),
 ]
 
 

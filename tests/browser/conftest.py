@@ -57,7 +57,7 @@ class Serving:
     def run(self, work: Callable[[Hub], Any]) -> Any:
         """Do something with the hub in the server's own loop."""
         loop = self.server.servers[0].get_loop()
-        return asyncio.run_coroutine_threadsafe(work(self.hub), loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work(self.hub), loop).result(120)  # a whole game of some hundred moves
 
 
 @pytest.fixture(scope="session")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 MOST_TOUCHES = 12  # for one action
+PREVIEW = 3_000  # milliseconds
+BOTS = 90_000  # milliseconds for all they do until a person is asked again
 
 
 def play_against_bots(page: Page, game: str) -> str:
@@ -25,8 +28,8 @@ def number(page: Page) -> str:
 
 
 def settled(page: Page) -> None:
-    """Wait until somebody here must decide, or the game is over."""
-    page.wait_for_selector(".choosing, .places, .curtain", state="attached")
+    """Wait until somebody here must decide, or the game is over; bots may have many turns before."""
+    page.wait_for_selector(".choosing, .places, .curtain", state="attached", timeout=BOTS)
 
 
 def is_over(page: Page) -> bool:
@@ -38,6 +41,12 @@ def moved_on(page: Page, before: str) -> None:
     settled(page)
 
 
+def previewed(page: Page) -> None:
+    """A choice is previewed, which on a phone hides the others; if the page was just drawn anew, it is chosen again."""
+    with suppress(Error):
+        page.wait_for_selector(PLAY, timeout=PREVIEW)
+
+
 def touch_one_action(page: Page, rng: random.Random) -> None:
     """Touch lit pieces, or press what is offered, until a preview asks for the last word; then say yes."""
     before = number(page)
@@ -47,9 +56,11 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
             page.locator(PLAY).click()
             moved_on(page, before)
             return
-        found = page.locator(LIT).all() or page.locator(CHOICES).all()
-        if found:
-            rng.choice(found).click()
+        if lit := page.locator(LIT).all():
+            rng.choice(lit).click()
+        elif offered := page.locator(CHOICES).all():
+            rng.choice(offered).click()
+            previewed(page)
     raise AssertionError("no action came of touching")
 
 
@@ -66,6 +77,7 @@ def key_one_action(page: Page, rng: random.Random) -> None:
         offered, lit = page.locator(CHOICES).count(), page.locator(LIT).count()
         if offered and (rng.random() < 0.5 or not lit):
             page.keyboard.press(str(rng.randint(1, min(9, offered))))
+            previewed(page)
         elif lit:
             page.evaluate("document.querySelector('[data-piece].lit')?.focus()")
             for _ in range(rng.randrange(6)):
@@ -74,11 +86,11 @@ def key_one_action(page: Page, rng: random.Random) -> None:
     raise AssertionError("no action came of the keys")
 
 
-def play_to_the_end(page: Page, one_action: object, seed: int) -> int:
-    """Whole games: how many decisions were made here."""
+def play_on(page: Page, one_action: object, seed: int, most: int) -> int:
+    """To the end, or until so many decisions were made here; how many it were."""
     rng, made = random.Random(seed), 0
     settled(page)
-    while not is_over(page):
+    while not is_over(page) and made < most:
         one_action(page, rng)  # type: ignore[operator]
         made += 1
     return made

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+import tablee
 from tablee.bots import Sight, make
 from tablee.engine.records import HUMAN, Seat
 from tablee.server import seating
@@ -14,6 +15,8 @@ from tablee.server.hub import Hub
 from tablee.server.live import Live
 from tablee.server.store import Facts
 from tests.browser.conftest import Serving
+
+GAMES = tuple(meta.key for meta in tablee.metas())
 
 
 def player_of(page: Page) -> str:

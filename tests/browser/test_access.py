@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
 from tests.browser.hands import CHOICES, LIT, PLAY, number
-from tests.browser.tables import play_bots, table
+from tests.browser.tables import GAMES, play_bots, table
 
 AXE = Path(__file__).parents[2] / "assets" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -28,15 +28,15 @@ def violations(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", ["genesis", "age_of_civilization"])
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_the_table(game: str, screen: str, theme: str, visit: Visit, serving: Serving) -> None:
     page = visit("/", viewport=SCREENS[screen], color_scheme=theme)
     live = table(serving, game, [page, "greedy", page], seed=3)
     play_bots(serving, live, 25, stop_at=0)
     page.goto(f"/t/{live.key}")
-    page.locator(LIT).first.wait_for(state="attached")
+    page.locator(f"{LIT}, {CHOICES}").first.wait_for(state="attached")  # some questions are answered by words alone
     assert violations(page) == []
-    page.locator(LIT).first.dispatch_event("click")
+    page.locator(f"{LIT}, {CHOICES}").first.dispatch_event("click")
     assert violations(page) == []
     page.goto(f"/t/{live.key}?text=1")
     assert violations(page) == []
@@ -88,7 +88,7 @@ def test_a_turn_by_keys_alone_with_the_focus_where_it_is_needed(visit: Visit, se
     expect(page.locator("#inside")).not_to_have_attribute("data-number", before)
 
 
-@pytest.mark.parametrize("game", ["genesis", "age_of_civilization"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_pages_run_only_our_own_scripts(game: str, visit: Visit, serving: Serving) -> None:
     page = visit("/", bypass_csp=False)
     refused: list[str] = []
@@ -116,8 +116,7 @@ def test_everything_on_the_first_page_is_reached_by_tab(visit: Visit) -> None:
 
 def test_nothing_runs_off_a_phone(visit: Visit, serving: Serving) -> None:
     page = visit("/", viewport=PHONE, is_mobile=True, has_touch=True, locale="it")
-    live = table(serving, "age_of_civilization", [page, "greedy"], seed=3)
-    other = table(serving, "genesis", [page, "greedy"], seed=3)
-    for path in ("/", "/new/genesis", "/new/age_of_civilization", "/account", f"/t/{live.key}", f"/t/{other.key}"):
+    opened = [f"/t/{table(serving, game, [page, 'greedy'], seed=3).key}" for game in GAMES]
+    for path in ("/", "/account", *(f"/new/{game}" for game in GAMES), *opened):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path

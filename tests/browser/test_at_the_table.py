@@ -140,6 +140,21 @@ def test_two_browsers_play_online_and_a_spectator_sees_the_public_view(visit: Vi
     )
 
 
+def test_what_one_is_about_to_play_stays_while_others_decide_at_the_same_time(visit: Visit, serving: Serving) -> None:
+    ann, bob = visit("/"), visit("/")
+    live = table(serving, "age_of_civilization", [ann, bob], draft=True)
+    for page in (ann, bob):
+        page.goto(f"/t/{live.key}")
+        page.locator(LIT).first.click()
+        page.locator(PLAY).wait_for()
+    before = number(bob)
+    ann.locator(PLAY).click()
+    expect(bob.locator("#inside")).not_to_have_attribute("data-number", before)
+    bob.locator(PLAY).click()
+    expect(bob.locator("#inside")).to_have_attribute("data-number", "3")
+    assert live.number == 3
+
+
 def _pack_of(live: object, seat: int) -> list[str]:
     view = live.match.state.view(seat)  # type: ignore[attr-defined]
     return [f"civilization-{name}" for name in view["seats"][seat]["pack"]]

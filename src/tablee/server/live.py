@@ -72,6 +72,10 @@ class Live:
         """The seats that must decide now."""
         return [] if self.free else self.match.state.pending()
 
+    def decision(self, seat: int) -> str:
+        """The name of what a seat is to decide now. What others do at the same time does not change it."""
+        return f"{seat}-{sum(move.seat == seat for move in self.match.moves)}"
+
     def check_number(self, number: int) -> None:
         """A page that is not up to date is told so, and changes nothing."""
         if self.lost:

@@ -193,7 +193,7 @@ def time(state: Gentes, who: int = 0) -> str:
     """A time track from left to right: t is a tile, 1 and 2 are hourglasses, a point is a free space, x a lock."""
     own = shown(state, who)
     used = "".join("t" if "tile" in space else str(space["hourglasses"]) for space in own["track"])
-    return used + "." * own["free"] + "x" * own["locks"]
+    return used + "." * int(own["free"]) + "x" * int(own["locks"])
 
 
 def new(players: int, seed: int = 1, **options: Any) -> Gentes:

@@ -176,7 +176,7 @@ def test_granary() -> None:
 
 
 def test_watchtower() -> None:
-    assert entering("watchtower") == {"vp": 2 + 1}
+    assert entering("watchtower") == {"vp": 3 + 1}
     assert compared("watchtower", decline) == [{"vp": 1}, {}]
     assert compared("watchtower", virtual) == [{"soldier": 1}, {}]
 
@@ -187,7 +187,7 @@ def test_courier_station() -> None:
 
 @pytest.mark.rule("GE-388")
 def test_potters_quarter() -> None:
-    assert entering("potters_quarter") == {"vp": 3 + 1}  # not after its own play
+    assert entering("potters_quarter") == {"vp": 2 + 1}  # not after its own play
     assert compared("potters_quarter", lambda played: entering("catapult", played=played)) == [
         {"vp": 7 + 2, "coins": 8 + 2, "soldier": -1},  # both bear a lyre
         {"vp": 7 + 1, "coins": 8, "soldier": -1},

@@ -69,8 +69,8 @@ def test_agora() -> None:
 
 @pytest.mark.rule("GE-386")
 def test_garrison() -> None:
-    assert entering("garrison") == {"vp": 7 + 1, "free": -1}
-    assert entering("garrison", spaces=["sinope", "sidon"]) == {"vp": 7 + 1, "coins": 10, "free": -1}
+    assert entering("garrison") == {"vp": 8 + 1, "free": -1}
+    assert entering("garrison", spaces=["sinope", "sidon"]) == {"vp": 8 + 1, "coins": 10, "free": -1}
     assert compared("garrison", virtual) == [{"soldier": 1}, {}]
     # The penalty needs a space of its own.
     wanted = {"hand": ["garrison"], "citizens": {"soldier": 4, "priest": 2}}

@@ -93,10 +93,10 @@ def test_academy(others: int, points: int) -> None:
 
 @pytest.mark.parametrize("soldiers", [5, 6])
 def test_arsenal(soldiers: int) -> None:
-    assert entering("arsenal", citizens={"soldier": soldiers}) == {"vp": 8 + soldiers}
+    assert entering("arsenal", citizens={"soldier": soldiers}) == {"vp": 9 + soldiers}
     # Watchtower's Soldier is not real: it helps to play the card, but does not count.
     helped = entering("arsenal", citizens={"soldier": soldiers - 1}, played=["watchtower"])
-    assert helped == {"vp": 8 + soldiers - 1}
+    assert helped == {"vp": 9 + soldiers - 1}
 
 
 def test_citadel() -> None:

@@ -26,7 +26,7 @@ def track(state: Gentes, who: int = 0) -> str:
     """A track as the examples write it: t tile, 1 and 2 hourglasses, . free, x lock."""
     own = shown(state, who)
     used = "".join("t" if "tile" in space else str(space["hourglasses"]) for space in own["track"])
-    return used + "." * own["free"] + "x" * own["locks"]
+    return f"{used}{'.' * own['free']}{'x' * own['locks']}"
 
 
 def counts(state: Gentes, who: int = 0) -> dict[str, int]:
@@ -86,8 +86,9 @@ def test_example_4_stacking_leaves_time() -> None:
     assert state.view(0)["round"] == 2  # the track was full, and so the round was over
     state = table(own)
     play(state, "tile chronicler_0_3", "stack 1")
-    assert shown(state)["free"] == 1
-    assert shown(state)["debt"] == 1
+    assert (track(state), shown(state)["debt"]) == ("111t21.xxxxx", 1)
+    play(state, "tax 1")  # one more turn; the pair leaves an hourglass
+    assert track(state) == "1......xxxxx"
 
 
 @pytest.mark.rule("GE-313")
@@ -160,8 +161,10 @@ def test_example_12_right_ability() -> None:
     assert legal(state) == {f"pay {amount}" for amount in range(1, 6)}
     play(state, "pay 5")
     assert legal(state) == {"scribe_mode row1", "scribe_mode row2"}
-    play(state, "scribe_mode row2")
-    assert legal(state) == {"take_slot 1", "take_slot 2", "take_slot 3"}
+    for mode, reach in (("row2", 3), ("row1", 5)):
+        choosing = state.clone()
+        play(choosing, f"scribe_mode {mode}")
+        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
 
 
 @pytest.mark.rule("GE-508")
@@ -214,6 +217,9 @@ def test_example_18_big_tax() -> None:
     state = table(own)
     play(state, "tax 2", "use_home home_3_temple", "stack 1")
     assert (shown(state)["coins"], track(state), shown(state)["debt"]) == (24, "12.....xxxxx", 1)
+    while state.view(0)["round"] == 1:
+        play(state, "tax 1")
+    assert track(state) == "1......xxxxx"
     state = table(own)
     play(state, "tax 2", "no_more", "stack 1")
     assert shown(state)["coins"] == 12
@@ -234,7 +240,7 @@ def test_example_20_reach() -> None:
     play(state, "tile philosopher_8_0", "use_home home_2_temple", "pay 5")
     assert (state.view(0)["turn"]["power"], shown(state)["coins"]) == (7, 15)
     play(state, "train_count 2")
-    assert len(legal(state)) == 5
+    assert legal(state) == {f"train {kind}" for kind in state.view(0)["chart"][:5]}
 
 
 @pytest.mark.rule("GE-403")
@@ -390,7 +396,9 @@ def test_example_32_row_with_cubes() -> None:
     play(state, "tax 1")
     view = state.view(0)
     assert {"altar", "harbour", "watchtower"} <= set(view["boxed"])
-    assert [entry["card"] for entry in view["row"]][:3] == ["catapult", "granary", "road"]
+    new_ones = [entry["card"] for entry in found][6:]
+    assert [entry["card"] for entry in view["row"]][:5] == ["catapult", "granary", "road", *new_ones]
+    assert len(view["row"]) == 8
 
 
 @pytest.mark.rule("GE-760")
@@ -408,8 +416,15 @@ def test_example_34_solo_wild() -> None:
     state = position(seat(coins=7), round=3, discard=["altar"])
     play(state, "tile navigator_6_1_joker", "wild scribe")
     assert shown(state)["coins"] == 1
+    assert track(state) == "1t1....xxxxx"
     modes = ("row1", "row2", "row3", "discard1")
     assert legal(state) == {f"scribe_mode {mode}" for mode in modes}
+    for mode, reach in (("row3", 3), ("row2", 4), ("row1", 6)):
+        choosing = state.clone()
+        play(choosing, f"scribe_mode {mode}")
+        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
+    play(state, "scribe_mode discard1")
+    assert shown(state)["hand"] == ["altar"]
 
 
 @pytest.mark.rule("GE-385")
@@ -421,11 +436,17 @@ def test_example_35_nothing_to_lose() -> None:
 
 @pytest.mark.rule("GE-608")
 def test_example_36_tie() -> None:
-    state = position(
-        seat(points=104, coins=14, played=["altar", "well"]),
-        seat(points=104, coins=6, played=["forge", "road"]),
-        asked="turn",
-    )
+    """103 and one for ten coins against 104; nine cards each."""
+    first = ["monument", "training_ground", "shipyard", "scriptorium", "road", "altar", "statue", "frieze", "library"]
+    second = ["forge", "catapult", "harbour", "granary", "courier_station", "potters_quarter"]
+    second += ["hospital", "aqueduct", "embassy"]
+    more = seat(points=103, coins=10, track=[1] * 6, played=first, bonus={"cards": 8})
+    fewer = seat(points=104, coins=6, track=[1] * 7, played=second, bonus={"cards": 4})
+    state = position(more, fewer, round=6, piles=[0, 2, 2])
+    play(state, "tax 1")
+    assert state.over
+    found = [(own["vp"], len(own["played"]), own["coins"]) for own in (shown(state, 0), shown(state, 1))]
+    assert found == [(104, 9, 14), (104, 9, 6)]
     assert state.ranking() == [1, 2]
 
 
@@ -433,9 +454,9 @@ def test_example_36_tie() -> None:
 def test_example_37_penalty_needs_time() -> None:
     own = seat(track=[1] * 5, citizens=people("S4 P2 N3 A2"), hand=["garrison", "statue"])
     state = table(own, round=3)
-    play(state, "tile chronicler_3_1")
-    assert "statue" in shown(state)["played"]
-    assert "garrison" in shown(state)["hand"]
+    play(state, "tile chronicler_3_1")  # only Statue is left to play
+    assert shown(state)["played"] == ["statue"]
+    assert shown(state)["hand"] == ["garrison"]
 
 
 @pytest.mark.rule("GE-220")
@@ -463,4 +484,5 @@ def test_example_40_large_hand() -> None:
     state = table(seat(track=[1] * 6, coins=0, hand=hand, played=["scriptorium"]), round=6)
     play(state, "tax 1", "stack 0")
     assert state.over
+    assert track(state) == "11.....xxxxx"
     assert shown(state)["tally"]["hourglasses"] == -4

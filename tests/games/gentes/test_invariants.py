@@ -4,6 +4,7 @@ What a position should be is counted anew from the content and the dump, not ask
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -13,11 +14,15 @@ from typing import Any, NamedTuple
 import pytest
 
 from tablee.engine.chance import Rng
-from tablee.engine.state import playout_listed
+from tablee.engine.events import Event
+from tablee.engine.state import State, playout_listed
 
 from .positions import CARDS, CONTENT, ERA, GAME, TABLES, TYPES
+from .riches import rich
 
-SEEDS = range(4)
+SEEDS = range(3)
+RICH_SEEDS = range(8)
+SOURCES = ("tile", "tax", "card_action", "home_action")  # what begins an action
 ROUND_VERBS = {"action", "effect_action", "tax_double", "pay_any", "extra_train", "haste", "exchange"}
 ONCE_A_ROUND = {card.id for card in CONTENT.card if any(effect.verb in ROUND_VERBS for effect in card.ongoing)}
 CITIES = {city.id for city in CONTENT.city}
@@ -26,12 +31,23 @@ PRINTED = {card.id: card for card in CONTENT.card}
 
 
 class Step(NamedTuple):
-    """A position of a random game, with what is legal in it."""
+    """A position of a random game, what is legal in it, who answers what, and what happens then."""
 
-    position: dict[str, Any]
-    questions: dict[str, str]
+    dump: dict[str, Any]
     legal: dict[int, list[int]]
+    who: int
     action: str
+    events: list[Event]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.dump["position"]
+        return found
+
+    @property
+    def questions(self) -> dict[str, str]:
+        found: dict[str, str] = self.dump["questions"]
+        return found
 
 
 class Walk(NamedTuple):
@@ -44,19 +60,26 @@ class Walk(NamedTuple):
 @cache
 def walk(table: int, seed: int) -> Walk:
     players, options = TABLES[table]
-    state = GAME.new(players, seed, options)
+    return walked(GAME.new(players, seed, options), seed)
+
+
+@cache
+def rich_walk(players: int, seed: int) -> Walk:
+    """From the middle of a game, with some of everything."""
+    return walked(rich(players, seed), seed)
+
+
+def walked(state: State, seed: int) -> Walk:
+    players = int(state.players)
     rng = Rng(seed, 5)
     steps: list[Step] = []
-    while True:
+    while not state.over:
         dump = state.dump()
         legal = {seat: state.legal(seat) for seat in state.pending()}
-        if not legal:
-            steps.append(Step(dump["position"], {}, {}, ""))
-            break
         seat = list(legal)[int(rng.below(len(legal)))]
         action = legal[seat][int(rng.below(len(legal[seat])))]
-        steps.append(Step(dump["position"], dump["questions"], legal, GAME.actions.text(action)))
-        state.apply(seat, action)
+        steps.append(Step(dump, legal, seat, GAME.actions.text(action), state.apply(seat, action)))
+    steps.append(Step(state.dump(), {}, -1, "", []))
     lines = [line.points for line in state.sheet() if line.depth == 0]
     sums = [sum(points[seat] for points in lines) for seat in range(players)]
     return Walk(players, steps, [sum(line.values()) for line in state.scores()], sums)
@@ -66,6 +89,9 @@ def walks() -> Iterator[Walk]:
     for table in range(len(TABLES)):
         for seed in SEEDS:
             yield walk(table, seed)
+    for players in (1, 2, 3, 4):
+        for seed in RICH_SEEDS:
+            yield rich_walk(players, seed)
 
 
 def positions() -> Iterator[tuple[Walk, dict[str, Any]]]:
@@ -111,6 +137,7 @@ def test_tokens_stand_on_this_side_of_the_board() -> None:
     for found, position in positions():
         owners = Counter(entry["seat"] for entry in position["spaces"].values())
         assert all(count <= 6 for count in owners.values())
+        assert set(owners) <= set(range(found.players))
         for space, entry in position["spaces"].items():
             assert space in CITIES or found.players in HOMES[space]
             assert not (entry["used"] and space in CITIES)
@@ -140,6 +167,17 @@ def test_the_row_is_of_the_era_and_the_discard_of_earlier_ones() -> None:
         assert all(ERA[card] == era for card in cards if card)
         assert all(ERA[card] < era for card in position["discard"])
         assert all(entry["cube"] is False for entry in position["row"] if entry["card"] is None)
+
+
+def test_the_row_has_gaps_only_while_cards_are_being_taken() -> None:
+    for found in walks():
+        for step in found.steps:
+            if not set(step.questions.values()) & {"take", "reward_card"}:
+                assert all(entry["card"] for entry in step.position["row"])
+                era = (step.position["round"] - 1) // 2
+                # It is full as long as the deck has cards; in the draft it is not open yet.
+                if step.position["phase"] != "draft" and step.position["decks"][era]:
+                    assert len(step.position["row"]) == 8
 
 
 @pytest.mark.rule("GE-011")
@@ -188,6 +226,24 @@ def test_points_never_fall_before_the_final_scoring() -> None:
                     assert sum(new["points"].values()) >= sum(old["points"].values())
 
 
+def free(seat: dict[str, Any]) -> int:
+    return 12 - int(seat["locks"]) - len(seat["track"])
+
+
+@pytest.mark.rule("GE-203")
+@pytest.mark.rule("GE-205")
+def test_a_turn_is_of_a_seat_with_time_and_a_round_ends_when_nobody_has_any() -> None:
+    for found in walks():
+        for before, after in pairwise(found.steps):
+            if "turn" in after.questions.values():
+                assert after.questions == {str(after.position["active"]): "turn"}
+            if any(event.key == "event-decline" for event in before.events):
+                # Time was left to the seat that has answered, and to those whose only action was not asked for.
+                taxed = {event.values["seat"] for event in before.events if event.key == "event-tax"}
+                for number, seat in enumerate(before.position["seats"]):
+                    assert free(seat) == 0 or number in {before.who, *taxed}
+
+
 @pytest.mark.rule("GE-203")
 @pytest.mark.rule("GE-204")
 def test_who_has_a_free_space_can_act_and_nobody_else_is_asked() -> None:
@@ -224,8 +280,8 @@ def symbols_of(card: str, position: dict[str, Any], seat: int) -> bool:
     own = {space for space, entry in position["spaces"].items() if entry["seat"] == seat}
     cities = [city for city in CONTENT.city if city.id in own]
     homes = [home for home in CONTENT.home_space if home.id in own]
-    have = Counter([city.symbol for city in cities] + [symbol for home in homes for symbol in home.symbols])
-    counts = {**have, "home": len(homes), "regions": len({city.region for city in cities})}
+    have = Counter[str]([*(city.symbol for city in cities), *(symbol for home in homes for symbol in home.symbols)])
+    counts: dict[str, int] = {**have, "home": len(homes), "regions": len({city.region for city in cities})}
     return all(counts.get(kind, 0) >= need for kind, need in PRINTED[card].requires.cities.items())
 
 
@@ -236,11 +292,85 @@ def test_the_sheet_adds_up_to_the_score() -> None:
         assert found.points == [sum(seat["points"].values()) for seat in found.steps[-1].position["seats"]]
 
 
+def sampled(every: int) -> Iterator[tuple[Walk, Step]]:
+    """Some steps of every game, others in each."""
+    for number, found in enumerate(walks()):
+        for step in found.steps[number % every : -1 : every]:
+            yield found, step
+
+
+def test_every_offered_action_can_be_carried_out() -> None:
+    for _, step in sampled(25):
+        for seat, actions in step.legal.items():
+            assert actions
+            assert actions == sorted(set(actions))
+            for action in actions:
+                state = GAME.load(step.dump)
+                state.apply(seat, action)
+                assert state.over or all(state.legal(asked) for asked in state.pending())
+
+
+def test_a_position_is_read_back_as_it_was() -> None:
+    """Also in the middle of an action; and the same decisions give the same game."""
+    for _, step in sampled(3):
+        dump = json.loads(json.dumps(step.dump))
+        state = GAME.load(dump)
+        assert json.loads(json.dumps(state.dump())) == dump
+        assert {seat: state.legal(seat) for seat in state.pending()} == step.legal
+        assert state.apply(step.who, GAME.actions.parse(step.action)) == step.events
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_the_same_seed_gives_the_same_game(table: int) -> None:
+    players, options = TABLES[table]
+    found = walk(table, 0)
+    again = walked(GAME.new(players, 0, options), 0)
+    assert again == found
+
+
+@pytest.mark.rule("GE-012")
+@pytest.mark.rule("GE-013")
+def test_a_guess_keeps_what_a_seat_knows() -> None:
+    for number, (found, step) in enumerate(sampled(20)):
+        state = GAME.load(step.dump)
+        for seat in range(found.players):
+            guess = state.imagine(seat, Rng(number))
+            assert guess.view(seat) == state.view(seat)
+            assert guess.legal(seat) == state.legal(seat)
+
+
+@pytest.mark.rule("GE-211")
+@pytest.mark.rule("GE-301")
+def test_every_action_uses_time() -> None:
+    """So at most twelve a round; Great Lighthouse gives two hourglasses back, once a game."""
+    for found in walks():
+        actions = Counter[tuple[int, int]]()
+        for step in found.steps[:-1]:
+            if step.action.split()[0] in SOURCES:
+                actions[step.position["round"], step.who] += 1
+        assert max(actions.values(), default=0) <= 12 + 2
+
+
+@pytest.mark.rule("GE-405")
+def test_options_use_cubes() -> None:
+    """Each takes at least one, so they come to an end."""
+    for found in walks():
+        for before, after in pairwise(found.steps):
+            if before.action.split()[:1] in (["extra_swap"], ["extra_trio"]) and not ended(after, before):
+                old, new = (step.position["seats"][before.who] for step in (before, after))
+                assert new["temple"] + new["oracle"] < old["temple"] + old["oracle"]
+
+
+def ended(after: Step, before: Step) -> bool:
+    """Whether the round has ended with a step: then income has come, too."""
+    return bool(after.position["round"] != before.position["round"] or after.position["phase"] != "heyday")
+
+
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_many_games_end_in_time(table: int) -> None:
     """GE-608, and the bound on decisions."""
     players, options = TABLES[table]
     for seed in range(40):
         state = GAME.new(players, seed, options)
-        assert playout_listed(state, Rng(seed, 6)) < GAME.longest(players)
+        assert playout_listed(state, Rng(seed, 6)) < GAME.longest(players) == 3400 * players
         assert state.over

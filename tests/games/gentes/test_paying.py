@@ -493,6 +493,15 @@ def test_reach_adds_to_the_power_and_not_to_the_cost(tile: str, card: str, coins
 
 
 @pytest.mark.rule("GE-221")
+def test_a_discount_does_not_lower_the_power() -> None:
+    """No card of the game makes a Scribe cheaper, but one may be given that."""
+    state = alone(coins=20)
+    state.lasting[codes.DISCOUNT + codes.SCRIBE] = 2
+    play(state, "tile scribe_6_1")
+    assert (shown(state)["coins"], power(state)) == (16, 6)
+
+
+@pytest.mark.rule("GE-221")
 def test_reach_is_for_one_action() -> None:
     state = alone(coins=20, played=["guildhall", "scriptorium"])
     play(state, "tile scribe_4_0")

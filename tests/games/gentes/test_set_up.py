@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.gentes.rules import Gentes
@@ -20,11 +22,11 @@ FIRST_GAME = [
 ]
 
 
-def drafting(players: int, seed: int = 1, **options: object) -> Gentes:
+def drafting(players: int, seed: int = 1, **options: Any) -> Gentes:
     return new(players, seed, setup="experienced", **options)
 
 
-def drafted(players: int, seed: int = 1, **options: object) -> tuple[Gentes, list[str]]:
+def drafted(players: int, seed: int = 1, **options: Any) -> tuple[Gentes, list[str]]:
     """A game after the draft, and the cards that nobody took."""
     state = drafting(players, seed, **options)
     left: list[str] = []
@@ -35,7 +37,7 @@ def drafted(players: int, seed: int = 1, **options: object) -> tuple[Gentes, lis
     return state, left
 
 
-def started(players: int, **options: object) -> Gentes:
+def started(players: int, **options: Any) -> Gentes:
     """A game in its first turn."""
     state, _ = drafted(players, **options)
     while asked(state).endswith("citizens"):

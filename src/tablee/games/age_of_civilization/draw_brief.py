@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import NO_BREAK, together
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import cardtext
-from tablee.games.age_of_civilization.draw_html import NO_BREAK, together
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.effects import Effect
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import tag
 from tablee.games.age_of_civilization import art
 from tablee.games.age_of_civilization.draw_brief import brief
-from tablee.games.age_of_civilization.draw_html import gliding, piece, tag
+from tablee.games.age_of_civilization.draw_html import gliding, piece
 from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import event as event_icon
 from tablee.games.age_of_civilization.draw_icons import icon

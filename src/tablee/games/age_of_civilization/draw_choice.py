@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import hidden, join, tag
 from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.draw_brief import amount, brief
 from tablee.games.age_of_civilization.draw_cards import population
-from tablee.games.age_of_civilization.draw_html import hidden, join, tag
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import Table
 from tablee.games.age_of_civilization.draw_track import equation

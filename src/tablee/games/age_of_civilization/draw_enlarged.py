@@ -8,11 +8,11 @@ from typing import Any
 from markupsafe import Markup
 
 from tablee.engine.content import Entry
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import art, cardtext
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.draw_cards import population
-from tablee.games.age_of_civilization.draw_html import tag
 from tablee.games.age_of_civilization.draw_icons import event as event_icon
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_text import rich

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.games.age_of_civilization.draw_html import NO_BREAK, hidden, tag
+from tablee.engine.markup import NO_BREAK, hidden, tag
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.engine.events import Event
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization.draw_html import tag
 from tablee.games.age_of_civilization.draw_icons import event as event_icon
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class

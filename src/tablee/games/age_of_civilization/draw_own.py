@@ -6,8 +6,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import join, scrolling, tag
 from tablee.games.age_of_civilization.draw_cards import civilization, technology, tucked, wonder
-from tablee.games.age_of_civilization.draw_html import gliding, join, scrolling, tag
+from tablee.games.age_of_civilization.draw_html import gliding
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class, technology_cells
 from tablee.games.age_of_civilization.draw_table import Table

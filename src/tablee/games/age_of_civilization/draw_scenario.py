@@ -6,8 +6,8 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import tag
 from tablee.games.age_of_civilization.draw_brief import brief
-from tablee.games.age_of_civilization.draw_html import tag
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import Table
 from tablee.games.age_of_civilization.draw_text import rich

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import tag
 from tablee.games.age_of_civilization.draw_brief import brief
-from tablee.games.age_of_civilization.draw_html import gliding, moving, tag
+from tablee.games.age_of_civilization.draw_html import gliding, moving
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import EMBLEMS, Table
 from tablee.games.age_of_civilization.draw_text import rich

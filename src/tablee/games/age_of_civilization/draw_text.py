@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import NO_BREAK, together
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization.draw_html import NO_BREAK, together
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.meta import META
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import NO_BREAK, join, scrolling, tag
 from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.catalogue import Action, SpecialAction
 from tablee.games.age_of_civilization.draw_brief import amount, brief
 from tablee.games.age_of_civilization.draw_cards import token
-from tablee.games.age_of_civilization.draw_html import NO_BREAK, gliding, join, piece, scrolling, tag
+from tablee.games.age_of_civilization.draw_html import gliding, piece
 from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.markup import scrolling, tag
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import (
     draw_choice,
@@ -23,7 +24,6 @@ from tablee.games.age_of_civilization import (
 )
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.draw_cards import civilization, special, wonder
-from tablee.games.age_of_civilization.draw_html import scrolling, tag
 from tablee.games.age_of_civilization.draw_icons import sprite
 from tablee.games.age_of_civilization.draw_scenario import scenario
 from tablee.games.age_of_civilization.draw_table import Table

@@ -217,15 +217,15 @@ class Abilities(Position):
         """What a seat's cards add to the power of an action."""
         return self.lasting[codes.LASTING * seat + codes.REACH + action]
 
-    def trainable(self, seat: i64, power: i64, pair: bool) -> i64:
-        """GE-313 to GE-315: the types below 6 whose column the power pays, a set."""
+    def types_in_reach(self, power: i64, pair: bool) -> i64:
+        """GE-313, GE-314: the types whose column the power pays, for one citizen or for each of two, a set."""
         prices = self.tables.pair if pair else self.tables.single
         chart = self.chart
         found: i64 = 0
         for column in range(codes.TYPES):
             if prices[column] <= power:
                 found |= bit(chart[column])
-        return found & self.growing(seat)
+        return found
 
     def slots_in_reach(self, cards: i64, power: i64) -> i64:
         """GE-332: the cards of the row within reach when taking so many of them, a set of slots."""

@@ -182,6 +182,8 @@ def preview(position: Gentes, seat: int, action: int) -> list[Event]:
         return [_paying(position, seat, number + 1)]
     if name == "stack":
         return [_stacking(position, seat, number)]
+    if name == "swap" and numbers[0] == number ^ int(codes.OPPOSITE):
+        return []  # the row has made room by then
     if name in ("train", "gain_type", "extra_trio", "swap"):
         return _pushing(position, seat, number)
     if name in ("play", "final_play"):

@@ -124,7 +124,7 @@ class TrainingChart(Part, frozen=True, kw_only=True):
 class ScribePrices(Part, frozen=True, kw_only=True):
     """Prices by slot; 0 where there is no mark."""
 
-    one: Annotated[list[Price], msgspec.Meta(min_length=8, max_length=8)]
+    one: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=20)]], msgspec.Meta(min_length=8, max_length=8)]
     two: Annotated[list[Price], msgspec.Meta(min_length=8, max_length=8)]
     three: Annotated[list[Price], msgspec.Meta(min_length=8, max_length=8)]
     discard_one: Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -310,6 +310,23 @@ def _wrong_spaces(found: Catalogue) -> Iterator[Fault]:
         if space.players not in ([1, 2], [3, 4]):
             yield Fault(f"home_space {space.id}", "players", str(space.players), "[1, 2], [3, 4]")
     yield from twice("city, home_space", "id", _ids([*found.city, *found.home_space]))
+    for row in found.home_row:
+        if _helped(row.left) & _helped(row.right):
+            yield Fault(f"home_row {row.id}", "left, right", f"{row.left.verb}, {row.right.verb}", "≠ action (GE-372)")
+
+
+def _helped(effect: Effect) -> set[str]:
+    """The actions that a side of a row of hometowns is for: a token must never leave open which side is used."""
+    if effect.verb == "action":
+        return {"an action of its own"}
+    if effect.verb == "pay_any":
+        return {str(effect.action)}
+    of_verb: dict[str, set[str]] = {
+        "tax_double": {"tax"},
+        "extra_train": {"philosopher"},
+        "haste": set(FIXED["action"][1:]),
+    }
+    return of_verb.get(effect.verb, set())
 
 
 def _wrong_tiles(found: Catalogue) -> Iterator[Fault]:

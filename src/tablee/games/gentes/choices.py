@@ -397,10 +397,11 @@ class Choices(Deeds):
 
     def train_counts(self, seat: i64) -> i64:
         """GE-313, GE-314: one citizen, two citizens, a set counted from 0."""
+        growing = self.growing(seat)
         found: i64 = 0
-        if self.trainable(seat, self.power, False) != 0:
+        if growing & self.types_in_reach(self.power, False):
             found |= 1
-        if self.trainable(seat, self.power, True) != 0:
+        if growing & self.types_in_reach(self.power, True):
             found |= 2
         return found
 

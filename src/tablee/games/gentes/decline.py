@@ -49,7 +49,7 @@ class Decline(Heyday):
             self.leader = codes.NONE
             if self.loud:
                 self.tell("event-leader", {"seat": self.first})
-        self.push(steps.FINAL_CARDS if last else steps.NEXT_ROUND)
+        self.push(steps.FINAL_CARDS if last else steps.START_HEYDAY)
         self.push(steps.EXCESS)
         self.push(steps.CARD_INCOME)
         self.push(steps.CITY_INCOME, 2)
@@ -127,6 +127,8 @@ class Decline(Heyday):
         for seat in range(self.players):
             if self.locks[seat] > 0:
                 self.locks[seat] -= 1
+                if self.loud:
+                    self.tell("event-unlock", {"seat": seat, "locks": 1})
                 continue
             stores = self.stores_with_room(seat)
             if stores == 3:
@@ -196,15 +198,18 @@ class Decline(Heyday):
             self.offer_final(seat)
 
     def offer_final(self, seat: i64) -> None:
-        """Cards met without cubes are placed at once."""
+        self.place_met_cards(seat)
+        if self.has_final_options(seat):
+            self.ask(seat, steps.ASK_FINAL)
+
+    def place_met_cards(self, seat: i64) -> None:
+        """GE-604: cards met without cubes are placed at once, so even between the two exchanges of a swap."""
         cards = self.hand[seat]
         while cards != 0:
             card = lowest(cards)
             cards &= cards - 1
             if self.shortfall(seat, card) == 0 and self.has_cities(seat, card):
                 self.place_card(seat, card)
-        if self.has_final_options(seat):
-            self.ask(seat, steps.ASK_FINAL)
 
     def take_final(self, seat: i64, action: i64) -> None:
         if action == FINAL_DONE:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, join, tag
 from tablee.games.gentes import cardtext
 from tablee.games.gentes.catalogue import ActionTile, HomeRow, HomeSpace, Tax
 from tablee.games.gentes.draw_brief import amounts, brief
 from tablee.games.gentes.draw_cards import wreath
-from tablee.games.gentes.draw_html import hidden, join, piece, tag
+from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
+from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import EMBLEMS, Table
 
+USUAL = 5  # tiles of a kind, with up to three players
 FOUR = ("philosopher", "scribe", "navigator", "chronicler")
 
 
@@ -32,8 +35,8 @@ def actions(table: Table) -> Markup:
         _area(table, name, [tile for tile in lying if tile.action == name and tile not in special]) for name in FOUR
     ]
     last = tag("div", _taxes(table), _special(table, special), class_="two")
-    heading = tag("h3", table.say("page-tiles"), class_="vh")
-    return tag("section", heading, *areas, last, class_="panel actions")
+    heading = tag("h3", table.known("page-tiles"), class_="vh")
+    return tag("section", heading, *areas, last, class_="panel actions few" if alone else "panel actions")
 
 
 def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:
@@ -42,8 +45,13 @@ def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:
     now = " on" if table.view["turn"]["action"] == name else ""
     return tag(
         "section",
-        tag("h4", icon(name), table.name("action", name), tag("small", table.say("page-does", action=name))),
-        tag("div", *drawn, class_="tiles", style=f"--tiles:{max(5, len(drawn))}"),
+        tag("h4", icon(name), table.name("action", name), tag("small", table.known("page-does", action=name))),
+        tag(
+            "div",
+            *drawn,
+            class_="tiles many" if len(drawn) > USUAL else "tiles",
+            style=f"--tiles:{max(USUAL, len(drawn))}",
+        ),
         class_=f"area {name}{now}",
     )
 
@@ -51,7 +59,7 @@ def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:
 def _tile(table: Table, tile: ActionTile) -> Markup:
     """A tile on the board with what it costs; a taken one shows who has it."""
     holder = table.view["tiles"][tile.id]
-    said = cardtext.tile(tile, table.speaker)
+    said = tile_said(table, tile)
     if holder is not None:
         taken = table.say("page-tile-taken", seat=holder)
         return piece(f"tile-{tile.id}", f"{said} {taken}", emblem(holder), kind=f"tile gone seat-{holder}")
@@ -63,6 +71,10 @@ def _tile(table: Table, tile: ActionTile) -> Markup:
         hourglasses(tile.hourglasses),
         kind="tile",
     )
+
+
+def tile_said(table: Table, tile: ActionTile) -> str:
+    return once(table.speaker, ("tile", tile.id), lambda: cardtext.tile(tile, table.speaker))
 
 
 def _price(table: Table, tile: ActionTile) -> Markup:
@@ -83,7 +95,7 @@ def _offer_said(table: Table, kind: str, id_: str | int) -> str:
     offer = table.offer(kind, id_)
     if offer is None:
         return ""
-    return table.say("page-offer", coins=offer["coins"], spaces=offer["spaces"], loose=offer["loose"])
+    return table.known("page-offer", coins=offer["coins"], spaces=offer["spaces"], loose=offer["loose"])
 
 
 def _taxes(table: Table) -> Markup:
@@ -95,7 +107,7 @@ def _taxes(table: Table) -> Markup:
 
 
 def _tax(table: Table, tax: Tax, masked: bool) -> Markup:
-    said = table.say("page-masked") if masked else _offer_said(table, "tax", tax.hourglasses)
+    said = table.known("page-masked") if masked else _offer_said(table, "tax", tax.hourglasses)
     return piece(
         f"tax-{tax.hourglasses}",
         f"{cardtext.tax(tax, table.speaker)} {said}".rstrip(),
@@ -107,11 +119,11 @@ def _tax(table: Table, tax: Tax, masked: bool) -> Markup:
 
 def _special(table: Table, tiles: list[ActionTile]) -> Markup:
     alone = table.view["players"] == 1
-    note = table.say("page-wild-note")
+    note = table.known("page-wild-note")
     if not alone:
         taker = table.view["next_first"]
-        note = table.say("page-leader-note") if taker is None else table.say("page-next-first", seat=taker)
-    name = table.say("page-wild") if alone else table.name("action", "leader")
+        note = table.known("page-leader-note") if taker is None else table.say("page-next-first", seat=taker)
+    name = table.known("page-wild") if alone else table.name("action", "leader")
     drawn = [
         _tile(table, tile) if alone or table.view["tiles"][tile.id] is not None else _leader(table, tile)
         for tile in tiles
@@ -123,7 +135,7 @@ def _special(table: Table, tiles: list[ActionTile]) -> Markup:
 def _leader(table: Table, tile: ActionTile) -> Markup:
     """GE-303: no cost, two coins at once."""
     gain = tag("span", brief(tile.effects, table.speaker), class_="cost")
-    return piece(f"tile-{tile.id}", cardtext.tile(tile, table.speaker), icon("leader"), gain, kind="tile")
+    return piece(f"tile-{tile.id}", tile_said(table, tile), icon("leader"), gain, kind="tile")
 
 
 # Training chart -----------------------------------------------------------------------------------
@@ -132,12 +144,12 @@ def _leader(table: Table, tile: ActionTile) -> Markup:
 def chart(table: Table) -> Markup:
     """GE-311: prices of one citizen above, of two below, the types between them in their present order."""
     prices = table.content.training_chart
-    cells = [tag("span", table.say("page-chart-one"), class_="label")]
+    cells = [tag("span", table.known("page-chart-one"), class_="label")]
     cells += [tag("span", str(price), class_="price") for price in prices.single]
     cells.append(tag("span"))
     for column, name in enumerate(table.view["chart"]):
         marked = table.view["chart_cube"] == name
-        said = table.say(
+        said = table.known(
             "page-chart-type",
             citizen=name,
             single=prices.single[column],
@@ -146,9 +158,9 @@ def chart(table: Table) -> Markup:
         )
         mark = tag("em", icon("cross"), class_="marker") if marked else ""
         cells.append(piece(f"type-{name}", said, icon(name), mark, kind=f"type {name}", moves=f"type-{name}"))
-    cells.append(tag("span", table.say("page-chart-two"), class_="label"))
+    cells.append(tag("span", table.known("page-chart-two"), class_="label"))
     cells += [tag("span", str(price), class_="price") for price in prices.pair]
-    heading = tag("h3", table.say("page-chart"), icon("coins"))
+    heading = tag("h3", table.known("page-chart"), icon("coins"))
     return tag("section", heading, tag("div", *cells, class_="grid"), class_="panel chart")
 
 
@@ -158,28 +170,33 @@ def chart(table: Table) -> Markup:
 def homes(table: Table) -> Markup:
     """GE-371: three rows, what they do on the left and on the right, and the spaces between."""
     rows = [_home_row(table, row, spaces) for row, spaces in table.home_rows()]
-    return tag("section", tag("h3", table.say("page-homes")), *rows, class_="panel homes")
+    return tag("section", tag("h3", table.known("page-homes")), *rows, class_="panel homes")
 
 
 def _home_row(table: Table, row: HomeRow, spaces: list[HomeSpace]) -> Markup:
-    said = cardtext.home(row, table.speaker)
+    said = home_said(table, row)
+    left = once(table.speaker, (row.id, "left"), lambda: brief([row.left], table.speaker))
+    right = once(table.speaker, (row.id, "right"), lambda: brief([row.right], table.speaker))
     return tag(
         "div",
         tag("h4", table.name("home_row", row.id)),
-        tag("span", brief([row.left], table.speaker), class_="either"),
+        tag("span", left, class_="either"),
         tag("span", *(_home(table, space, said) for space in spaces), class_="spaces"),
-        tag("span", brief([row.right], table.speaker), class_="either"),
+        tag("span", right, class_="either"),
         class_="home-row",
         title=said,
     )
 
 
+def home_said(table: Table, row: HomeRow) -> str:
+    return once(table.speaker, ("home", row.id), lambda: cardtext.home(row, table.speaker))
+
+
 def _home(table: Table, space: HomeSpace, does: str) -> Markup:
     held = table.holder(space.id)
     symbols = [icon(symbol) for symbol in space.symbols]
-    owner = "none" if held is None else table.speaker.seat(int(held["seat"]))
-    used = "yes" if held is not None and held["used"] else "no"
-    said = table.say("page-home", home_space=space.id, owner=owner, used=used, does=does)
+    used = f" ({table.known('page-used')})" if held is not None and held["used"] else ""
+    said = f"{table.name('home_space', space.id)}, {table.owner_said(held)}{used}. {does}"
     if held is None:
         lifted = " lifted" if table.view["turn"]["lifted"] == space.id else ""
         return piece(f"space-{space.id}", said, *symbols, kind=f"home{' double' if len(symbols) > 1 else ''}{lifted}")
@@ -216,7 +233,7 @@ def bonus(table: Table) -> Markup:
                 data_card=f"bonus-{entry.id}",
             )
         )
-    return tag("section", tag("h3", table.say("page-bonus")), tag("ul", *rows), class_="panel bonus")
+    return tag("section", tag("h3", table.known("page-bonus")), tag("ul", *rows), class_="panel bonus")
 
 
 def progress(table: Table, number: int, kind: str) -> int:

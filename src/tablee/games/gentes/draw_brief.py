@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import NO_BREAK, join, together
 from tablee.engine.messages import Speaker
-from tablee.games.gentes.draw_html import NO_BREAK, join, together
 from tablee.games.gentes.draw_icons import icon
+from tablee.games.gentes.draw_memory import known
 from tablee.games.gentes.effects import Effect
 
 BETWEEN = Markup(" · ")
@@ -28,7 +29,7 @@ def thing(speaker: Speaker, what: str, number: int = 1) -> str:
         name = speaker.name(section, what)
         if name != what:
             return name
-    return speaker.say("page-thing", {"what": what, "n": number})
+    return known(speaker, "page-thing", what=what, n=number)
 
 
 def amount(speaker: Speaker, number: int, what: str, sign: str = "") -> Markup:
@@ -111,7 +112,7 @@ class Words:
         return self.amount("city", number=1) + NO_BREAK + icon(symbol, self.speaker.name("symbol", symbol))
 
     def _take_row(self) -> Markup:
-        return self.amount("cards") + " " + self.say("brief-first-slots", slots=self.effect.slots or 0)
+        return together(self.amount("cards"), NO_BREAK, f"(1–{self.effect.slots})")
 
     def _take_discard(self) -> Markup:
         return self.amount("cards") + NO_BREAK + icon("discard", self.speaker.say("page-discard"))
@@ -148,7 +149,7 @@ class Words:
 
     def cost(self) -> Markup:
         coins, hourglasses = self.effect.coins or 0, self.effect.hourglasses or 0
-        return self.amount("coins", "", coins) + NO_BREAK + self.amount("hourglass", "", hourglasses)
+        return self.amount("coins", "", coins) + " " + self.amount("hourglass", "", hourglasses)
 
     def _decline(self) -> Markup:
         return icon("decline", self.speaker.say("page-decline")) + NO_BREAK + self.nested()
@@ -179,7 +180,7 @@ class Words:
         return together(philosopher, NO_BREAK, self.amount("people"))
 
     def _reach(self) -> Markup:
-        return together(self.action(), NO_BREAK, self.say("brief-reach"))
+        return together(self.action(), NO_BREAK, "(", self.amount("coins"), ")")
 
     def _discount(self) -> Markup:
         return together(self.action(), NO_BREAK, self.amount("coins", "−"))

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, tag
 from tablee.games.gentes import art, cardtext
 from tablee.games.gentes.draw_brief import brief
-from tablee.games.gentes.draw_html import hidden, join, piece, tag
+from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
+from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import Need, Table
 from tablee.games.gentes.effects import ONCE_A_ROUND, Effect
 
@@ -19,7 +21,7 @@ CITY_ICONS = {"home": "home", "regions": "region"}
 
 def wreath(table: Table, points: int) -> Markup:
     """Victory points in a wreath."""
-    return tag("span", icon("wreath"), tag("b", str(points)), hidden(table.say("page-points-unit")), class_="wreath")
+    return tag("span", icon("wreath"), tag("b", str(points)), hidden(table.known("page-points-unit")), class_="wreath")
 
 
 def synergies(table: Table, symbols: Sequence[str]) -> Markup:
@@ -33,6 +35,10 @@ def requirements(needs: Sequence[Need], table: Table) -> Markup:
 
 
 def _requirement(need: Need, table: Table) -> Markup:
+    return once(table.speaker, ("requirement", need), lambda: _drawn_requirement(need, table))
+
+
+def _drawn_requirement(need: Need, table: Table) -> Markup:
     state = "miss" if need.missing else "met"
     kind = f"rq {state} city" if need.of_city else f"rq {state} {need.kind}"
     sign = icon(CITY_ICONS.get(need.kind, need.kind), need_said(table, need))
@@ -46,9 +52,13 @@ def need_said(table: Table, need: Need) -> str:
 
 
 def effects(card: str, table: Table) -> Markup:
+    said = once(table.speaker, ("effects", card), lambda: in_brief(card, table))
+    return tag("span", said or table.known("brief-none"), class_="eff")
+
+
+def in_brief(card: str, table: Table) -> Markup:
     entry = table.cards[card]
-    both = [brief(each, table.speaker) for each in (entry.now, entry.ongoing) if each]
-    return tag("span", join(both, " · ") or table.say("brief-none"), class_="eff")
+    return brief([*entry.now, *entry.ongoing], table.speaker)
 
 
 def card_key(card: str, needs: Sequence[Need]) -> str:
@@ -59,6 +69,10 @@ def card_key(card: str, needs: Sequence[Need]) -> str:
 
 def card_said(table: Table, card: str) -> str:
     """A card in words: what it is worth, asks for and does."""
+    return once(table.speaker, ("card", card), lambda: _card_said(table, card))
+
+
+def _card_said(table: Table, card: str) -> str:
     entry = table.cards[card]
     return table.say(
         "page-card",
@@ -103,6 +117,10 @@ def slot(table: Table, number: int, card: str, cube: bool) -> Markup:
 
 def prices(table: Table, number: int) -> Markup:
     """What one, two or three cards cost up to this slot (GE-331)."""
+    return once(table.speaker, ("prices", number), lambda: _prices(table, number))
+
+
+def _prices(table: Table, number: int) -> Markup:
     marks = table.content.scribe_prices
     shown = []
     for count, line in enumerate((marks.one, marks.two, marks.three), start=1):
@@ -118,6 +136,8 @@ def prices(table: Table, number: int) -> Markup:
 
 def in_hand(table: Table, card: str) -> Markup:
     """A hand card with its traffic light: playable, with so many oracle cubes, or what is missing."""
+    if table.view["over"]:
+        return whole(table, card, f"card-{card}", "in-hand")
     kind, sign, words = light(table, card)
     state = tag("span", icon(sign), tag("span", words), class_=f"state {kind}")
     return whole(table, card, f"card-{card}", f"in-hand {kind}", state, state=table.say("page-light", state=words))
@@ -142,9 +162,9 @@ def played(table: Table, card: str, number: int) -> Markup:
     entry, seat = table.cards[card], table.seat(number)
     used = card in seat["used"]
     title = table.name("card", card)
-    does = brief(entry.ongoing, table.speaker) or table.say("page-no-lasting")
-    state = table.say("page-used") if used else table.say("page-unused") if once(entry.ongoing) else ""
-    said = f"{title}. {cardtext.ability(entry.ongoing, table.speaker)} {state}".rstrip()
+    does = lasting(table, card) or table.known("page-no-lasting")
+    state = table.known("page-used") if used else table.known("page-unused") if works_once(entry.ongoing) else ""
+    said = f"{title}. {lasting_said(table, card)} {state}".rstrip()
     mark = tag("em", icon("check" if used else "plus", state)) if state else ""
     return piece(
         f"played-{card}",
@@ -159,6 +179,17 @@ def played(table: Table, card: str, number: int) -> Markup:
     )
 
 
-def once(effects_: Sequence[Effect]) -> bool:
+def lasting(table: Table, card: str) -> Markup:
+    """The lasting effects of a card in brief."""
+    return once(table.speaker, ("lasting", card), lambda: brief(table.cards[card].ongoing, table.speaker))
+
+
+def lasting_said(table: Table, card: str) -> str:
+    """The lasting effects of a card in full."""
+    effects_ = table.cards[card].ongoing
+    return once(table.speaker, ("lasting said", card), lambda: cardtext.ability(effects_, table.speaker))
+
+
+def works_once(effects_: Sequence[Effect]) -> bool:
     """Whether something on the card works once a round (GE-219)."""
     return any(effect.verb in ONCE_A_ROUND for effect in effects_)

@@ -6,15 +6,16 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from tablee.games.gentes import art, cardtext
+from tablee.engine.markup import hidden, join, tag
+from tablee.games.gentes import art
 from tablee.games.gentes.catalogue import ActionTile
 from tablee.games.gentes.draw_areas import gains
 from tablee.games.gentes.draw_brief import amount, brief
-from tablee.games.gentes.draw_cards import CITY_ICONS
-from tablee.games.gentes.draw_html import hidden, join, tag
+from tablee.games.gentes.draw_cards import in_brief, requirements
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_map import BADGES
 from tablee.games.gentes.draw_table import Table
+from tablee.games.gentes.effects import Effect
 
 SIGNS = {
     "end_turn": "check",
@@ -77,7 +78,7 @@ class Choice:
         return Shown(icon(SIGNS.get(self.name, "arrow")), self.whole, note)
 
     def say(self, key: str, **values: str | int) -> str:
-        return self.table.say(key, **values)
+        return self.table.known(key, **values)
 
     def amount(self, number: int, what: str, sign: str = "") -> Markup:
         return amount(self.table.speaker, number, what, sign)
@@ -90,7 +91,7 @@ class Choice:
         if offer is None:
             return Markup()
         coins, glasses = int(offer["coins"]), int(offer["hourglasses"])
-        parts = [self.amount(coins, "coins")] if kind != "tax" else []
+        parts = [self.amount(coins, "coins")] if coins or offer["action"] not in ("tax", "leader") else []
         parts += [self.amount(glasses, "hourglass")] if glasses else []
         least, most = int(offer["spaces"]), int(offer["loose"])
         span = str(least) if least == most else f"{least}–{most}"
@@ -123,7 +124,7 @@ class Choice:
         note = join([does, self.cost("home", self.aim)], " · ") if self.name == "home_action" else does
         return Shown(tag("span", icon("home"), class_="sign"), self.table.space_name(self.aim), note)
 
-    def _useful(self) -> list[cardtext.Effect]:
+    def _useful(self) -> list[Effect]:
         """The ability of a hometown that changes the action under way (GE-372)."""
         row = self.table.row_of(self.aim)
         action = self.table.view["turn"]["action"]
@@ -198,7 +199,7 @@ class Choice:
         seat = self.table.own_seat()
         counts = {name: n + (seat.get("spread") or {}).get(name, 0) for name, n in seat["citizens"].items()}
         before = dict(counts)
-        opposite = {citizen.id: citizen.opposite for citizen in self.table.content.citizen}
+        opposite: dict[str, str] = {citizen.id: citizen.opposite for citizen in self.table.content.citizen}
         for name, change in changes:
             other = opposite[name]
             if change > 0 and counts[name] + counts[other] == self.table.content.rules.row_capacity:
@@ -228,23 +229,19 @@ class Choice:
     # Cards ----------------------------------------------------------------------------------------
 
     def card(self, name: str) -> Shown:
+        """What it is worth and does; to be played, with the cubes it takes; to be taken, with what it asks for."""
         entry, needs = self.table.cards[name], self.table.needs(name)
-        parts = [self.amount(entry.vp, "vp")]
-        parts += [icon(each, self.table.name("synergy", each)) for each in entry.synergy]
-        missing = [need for need in needs if need.missing]
+        worth = [self.amount(entry.vp, "vp"), *(icon(each, self.table.name("synergy", each)) for each in entry.synergy)]
+        parts = [join(worth, " ")]
         if self.name in ("play", "final_play"):
-            cubes = sum(need.missing for need in missing)
-            if cubes:
-                parts.append(self.amount(cubes, "cube-oracle", "−"))
+            cubes = sum(need.missing for need in needs)
+            parts += [self.amount(cubes, "cube-oracle", "−")] if cubes else []
         else:
-            signs = [icon(CITY_ICONS.get(need.kind, need.kind)) + f"{need.number}" for need in needs]
-            parts.append(join(signs, " "))
-        effects = brief([*entry.now, *entry.ongoing], self.table.speaker)
-        if effects and self.name != "final_play":
-            parts.append(effects)
-        return Shown(
-            tag("span", art.picture(name), class_="small-pic"), self.table.name("card", name), join(parts, " ")
-        )
+            parts.append(requirements(needs, self.table))
+        if self.name != "final_play":
+            parts.append(in_brief(name, self.table))
+        picture = tag("span", art.picture(name), class_=f"small-pic era-{entry.era}")
+        return Shown(picture, self.table.name("card", name), join(filter(None, parts), " · "))
 
     def _take_slot(self) -> Shown:
         card, _ = self.table.row()[int(self.aim) - 1]

@@ -7,12 +7,12 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.games.gentes import art, cardtext
 from tablee.games.gentes.catalogue import Catalogue
 from tablee.games.gentes.draw_brief import brief, thing
 from tablee.games.gentes.draw_cards import CITY_ICONS
-from tablee.games.gentes.draw_html import tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_map import BADGES
 from tablee.games.gentes.draw_table import ERAS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, tag
 from tablee.games.gentes.draw_brief import amount
-from tablee.games.gentes.draw_html import hidden, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import Table
 
@@ -18,10 +18,24 @@ def facts(table: Table) -> Markup:
     seat = table.own_seat()
     held = (("coins", seat["coins"]), ("cube-temple", seat["temple"]), ("cube-oracle", seat["oracle"]))
     drawn = [amount(table.speaker, number, what) for what, number in held]
-    free = tag("span", icon("hourglass"), tag("b", str(seat["free"])), " ", table.say("page-free-word"), class_="nb")
+    free = tag(
+        "span",
+        icon("hourglass"),
+        tag("b", str(seat["free"])),
+        " ",
+        table.say("page-free-word", n=seat["free"]),
+        class_="nb",
+    )
     said = table.say("page-facts", coins=seat["coins"], free=seat["free"], temple=seat["temple"], oracle=seat["oracle"])
     shown = tag("span", free, *drawn, aria_hidden="true")
-    return tag("span", shown, hidden(said), _action(table), class_="gt gt-facts")
+    return tag("span", shown, hidden(said), _action(table), _how(table), class_="gt gt-facts")
+
+
+def _how(table: Table) -> Markup:
+    """How to answer where the pieces on the mat are the buttons."""
+    return (
+        tag("span", table.say("page-how-swap"), class_="how") if table.asked() in ("swap", "swap_again") else Markup()
+    )
 
 
 def _action(table: Table) -> Markup:

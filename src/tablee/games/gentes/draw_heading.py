@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.games.gentes.draw_html import hidden, tag
+from tablee.engine.markup import hidden, tag
 from tablee.games.gentes.draw_table import ERAS, Table
 
 ROUNDS_OF_ERA = 2

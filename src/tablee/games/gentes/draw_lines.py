@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tablee.games.gentes import cardtext
-from tablee.games.gentes.draw_areas import progress
+from tablee.games.gentes.draw_areas import home_said, progress, tile_said
 from tablee.games.gentes.draw_brief import amounts_said
-from tablee.games.gentes.draw_cards import card_said, light
+from tablee.games.gentes.draw_cards import card_said, lasting_said, light
 from tablee.games.gentes.draw_map import said as city_said
 from tablee.games.gentes.draw_own import SYNERGIES
 from tablee.games.gentes.draw_table import ERAS, Table
@@ -41,7 +40,7 @@ def _own(table: Table) -> Iterator[str]:
         yield f"{table.say('page-hand')}: {card_said(table, card)} {table.say('page-light', state=state)}"
     for card in seat["played"]:
         used = f" {table.say('page-used')}" if card in seat["used"] else ""
-        does = cardtext.ability(table.cards[card].ongoing, table.speaker)
+        does = lasting_said(table, card)
         yield f"{table.say('page-in-play')}: {table.name('card', card)}. {does}{used}"
     income = seat["income"]
     names = (("vp", "vp"), ("coins", "coins"), ("temple", "cube-temple"), ("oracle", "cube-oracle"))
@@ -84,7 +83,7 @@ def _tiles(table: Table) -> Iterator[str]:
     yield table.say("page-tiles")
     for tile, holder in table.view["tiles"].items():
         taken = "" if holder is None else f" {table.say('page-tile-taken', seat=holder)}"
-        yield f"{cardtext.tile(table.tiles[tile], table.speaker)}{taken}"
+        yield f"{tile_said(table, table.tiles[tile])}{taken}"
 
 
 def _chart(table: Table) -> Iterator[str]:
@@ -119,13 +118,8 @@ def _spaces(table: Table) -> Iterator[str]:
     for row, spaces in table.home_rows():
         for space in spaces:
             held = table.holder(space.id)
-            yield table.say(
-                "page-home",
-                home_space=space.id,
-                owner="none" if held is None else table.speaker.seat(int(held["seat"])),
-                used="yes" if held is not None and held["used"] else "no",
-                does=cardtext.home(row, table.speaker),
-            )
+            used = f" ({table.known('page-used')})" if held is not None and held["used"] else ""
+            yield f"{table.name('home_space', space.id)}, {table.owner_said(held)}{used}. {home_said(table, row)}"
 
 
 def _bonus(table: Table) -> Iterator[str]:

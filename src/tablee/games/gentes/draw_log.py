@@ -5,10 +5,10 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.engine.events import Event
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.games.gentes.catalogue import Catalogue
 from tablee.games.gentes.draw_areas import emblem
-from tablee.games.gentes.draw_html import tag
 from tablee.games.gentes.draw_icons import icon
 
 # What an event is about, where no value of it says so more closely.

@@ -7,46 +7,40 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import join, scrolling, tag
 from tablee.games.gentes.draw_brief import amounts_said
-from tablee.games.gentes.draw_html import join, piece, tag
+from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import at, icon
+from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import EMBLEMS, Table
 
-WIDTH: Final = 1080
-HEIGHT: Final = 412
+# The part that must be seen; land and sea go on around it, below the panels that lie beside the map on wide screens.
+LEFT, TOP, WIDTH, HEIGHT = 222, 0, 592, 412
 BADGES: Final = {"red": "square", "green": "circle", "yellow": "triangle"}
 PATTERNS: Final = {"red": "hatch", "green": "dots", "yellow": "chevrons"}
 
-# The coasts. What lies left of 226 and right of 822 is under the panels of the board on wide screens.
 LANDS: Final = {
     "red": (
-        "M226 0C262 14 300 40 333 62C352 76 360 96 368 116C374 132 392 134 398 120C404 112 426 106 430 "
-        "88C426 72 404 72 "
-        "398 60C408 48 434 58 452 66C446 44 404 24 380 0Z"
+        "M170 -80L226 0C262 14 300 40 333 62C352 76 360 96 368 116C374 132 392 134 398 120C404 112 426 106 430 "
+        "88C426 72 404 72 398 60C408 48 434 58 452 66C446 44 404 24 380 0L340 -80Z"
         "M302 152C322 138 356 142 388 140C382 156 382 176 372 194C350 190 316 178 302 152Z"
-        "M436 0C448 26 456 48 464 74C470 96 462 112 470 132C474 146 458 162 456 184C452 210 466 234 482 "
-        "240C490 230 498 "
-        "246 510 232C520 216 522 202 516 188C530 184 550 206 576 196C584 180 576 160 564 146C550 130 538 118 "
-        "544 100C550 "
-        "86 562 96 572 80C582 58 600 52 616 42C630 34 644 26 650 0Z"
+        "M400 -80L436 0C448 26 456 48 464 74C470 96 462 112 470 132C474 146 458 162 456 184C452 210 466 234 482 "
+        "240C490 230 498 246 510 232C520 216 522 202 516 188C530 184 550 206 576 196C584 180 576 160 564 146C550 "
+        "130 538 118 544 100C550 86 562 96 572 80C582 58 600 52 616 42C630 34 644 26 650 0L660 -80Z"
         "M516 268C532 256 580 258 620 268C624 280 600 290 566 288C540 290 520 284 516 268Z"
     ),
     "green": (
-        "M592 84C596 64 622 60 646 54C666 50 684 50 700 44C716 30 740 34 752 50C774 66 800 70 830 74C900 84 "
-        "1000 60 1080 "
-        "70L1080 412L870 412C820 388 780 372 748 352C764 330 776 304 784 276C790 252 798 236 802 216C792 206 "
-        "776 212 760 "
-        "206C742 212 726 226 700 214C684 206 668 212 652 206C640 196 634 184 634 170C622 160 624 140 612 "
-        "126C604 112 592 "
-        "102 592 84Z"
+        "M592 84C596 64 622 60 646 54C666 50 684 50 700 44C716 30 740 34 752 50C774 66 800 70 830 74C900 84 1000 "
+        "60 1180 66L1180 500L1010 500L870 412C820 388 780 372 748 352C764 330 776 304 784 276C790 252 798 236 802 "
+        "216C792 206 776 212 760 206C742 212 726 226 700 214C684 206 668 212 652 206C640 196 634 184 634 170C622 "
+        "160 624 140 612 126C604 112 592 102 592 84Z"
         "M648 238C656 222 684 222 692 236C692 252 672 262 656 256C650 252 646 246 648 238Z"
         "M712 256C726 244 740 250 758 240C752 256 744 268 726 268C716 268 710 264 712 256Z"
     ),
     "yellow": (
-        "M0 190L226 204C244 186 270 176 296 186C312 196 306 216 294 232C286 252 300 268 296 288C304 310 330 314 354 "
-        "312C386 322 402 352 428 366C444 368 444 344 454 328C470 312 506 308 534 312C566 312 584 338 612 "
-        "348C640 354 656 "
-        "338 686 334C712 328 730 340 748 352C780 372 820 388 870 412L0 412Z"
+        "M-80 186L226 204C244 186 270 176 296 186C312 196 306 216 294 232C286 252 300 268 296 288C304 310 330 314 "
+        "354 312C386 322 402 352 428 366C444 368 444 344 454 328C470 312 506 308 534 312C566 312 584 338 612 "
+        "348C640 354 656 338 686 334C712 328 730 340 748 352C780 372 820 388 870 412L1010 500L-80 500Z"
     ),
 }
 ISLETS: Final = {
@@ -59,7 +53,7 @@ ISLETS: Final = {
     ),
     "green": ((600, 196, 6, 4), (618, 214, 5, 3), (602, 118, 6, 3.5)),
 }
-RIVER: Final = "M690 336C704 352 716 366 720 384S742 404 744 412M706 330C708 342 708 352 710 360"
+RIVER: Final = "M690 336C704 352 716 366 720 384S742 404 752 440M706 330C708 342 708 352 710 360"
 WAVES: Final = (
     (412, 196),
     (400, 240),
@@ -157,16 +151,6 @@ PLACES: Final = {
 TOWER: Final = "M-13 12V-3h3v-4h3.5v3h2V-10h2.5v-3h4v3H4.5v6h2v-3H10v4h3v15z"
 
 
-def world(table: Table) -> Markup:
-    """The whole map, with a legend of the regions below it."""
-    cities = join(_city(table, city.id) for city in table.content.city)
-    drawn = Markup(
-        f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice" role="group" '
-        f'aria-label="{escape(table.say("page-map"))}">{DEFINITIONS}{_land()}<g>{cities}</g></svg>'
-    )
-    return tag("div", tag("div", drawn, class_="sea"), _legend(table), class_="world")
-
-
 def _land() -> str:
     """Sea, coasts, regions by colour and pattern, and what grows there: only to look at."""
     outlines = "".join(f'<path d="{coast}"/>' for coast in LANDS.values())
@@ -195,18 +179,29 @@ def _land() -> str:
         ROSE,
         SHIP,
     )
-    sea = f'<rect width="{WIDTH}" height="{HEIGHT}" class="water"/>'
-    return f'<g aria-hidden="true">{sea}{"".join(parts)}</g>'
+    return f'<g aria-hidden="true">{"".join(parts)}</g>'
 
 
 def _marks(kind: str, places: Iterable[tuple[float, float]], shape: str) -> str:
     return f'<path class="{kind}" d="{"".join(f"M{x} {y}{shape}" for x, y in places)}"/>'
 
 
+LAND: Final = _land()
+
+
+def world(table: Table) -> Markup:
+    """The whole map, with a legend of the regions below it."""
+    cities = join(_city(table, city.id) for city in table.content.city)
+    drawn = Markup(f'<svg class="map" viewBox="{LEFT} {TOP} {WIDTH} {HEIGHT}">{DEFINITIONS}{LAND}<g>{cities}</g></svg>')
+    return tag(
+        "div", tag("div", drawn, class_="sea"), _legend(table), class_="world", **scrolling(table.known("page-map"))
+    )
+
+
 def _city(table: Table, city: str) -> Markup:
     """A city: its region around it, its symbol, its reward, its name, and the token that stands on it."""
     entry, held = table.cities[city], table.holder(city)
-    x, y, side = PLACES.get(city, (entry.x * WIDTH // 1600, entry.y * HEIGHT // 1000, "below"))
+    x, y, side = PLACES.get(city, (entry.x * 1080 // 1600, entry.y * HEIGHT // 1000, "below"))
     parts = [Markup('<circle r="26" class="halo"/><circle r="18" class="disc"/><circle r="14.3" class="rim"/>')]
     if held is None:
         parts.append(at(entry.symbol, -10, -11, 20, "symbol"))
@@ -225,15 +220,15 @@ def _city(table: Table, city: str) -> Markup:
 
 def said(table: Table, city: str) -> str:
     """A city in words."""
-    entry, held = table.cities[city], table.holder(city)
-    return table.say(
-        "page-city",
-        city=city,
-        region=entry.region,
-        symbol=entry.symbol,
-        reward=amounts_said(table.speaker, [table.reward(city)]),
-        owner="none" if held is None else table.speaker.seat(int(held["seat"])),
-    )
+    held = table.holder(city)
+    what = once(table.speaker, ("city", city), lambda: _city_said(table, city))
+    return f"{what}, {table.owner_said(held)}"
+
+
+def _city_said(table: Table, city: str) -> str:
+    entry = table.cities[city]
+    reward = amounts_said(table.speaker, [table.reward(city)])
+    return table.say("page-city", city=city, region=entry.region, symbol=entry.symbol, reward=reward)
 
 
 def token(seat: int, own: int) -> Markup:
@@ -266,7 +261,7 @@ def _legend(table: Table) -> Markup:
     items = []
     for region in table.content.region:
         own = table.region_cities(table.own, region.id)
-        label = table.say("page-region", region=region.id, cities=len(own))
+        label = table.known("page-region", region=region.id, cities=len(own))
         badge = icon(BADGES[region.id], kind=f"badge {region.id}")
         items.append(
             piece(
@@ -277,4 +272,4 @@ def _legend(table: Table) -> Markup:
                 kind=f"region {region.id}",
             )
         )
-    return tag("div", *items, class_="legend", role="group", aria_label=table.say("page-regions"))
+    return tag("div", *items, class_="legend", role="group", aria_label=table.known("page-regions"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, scrolling, tag
 from tablee.games.gentes.draw_cards import card_key, prices, requirements, slot, whole, wreath
-from tablee.games.gentes.draw_html import hidden, piece, scrolling, tag
+from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import ERAS, Table
 
@@ -17,8 +18,8 @@ def market(table: Table) -> Markup:
 def draft(table: Table) -> Markup:
     """GE-109: era I cards laid out, of which each seat takes two in turn."""
     cards = [whole(table, card, f"card-{card}", "laid") for card in table.view["laid"]]
-    heading = tag("h3", table.say("page-draft"), tag("small", table.say("page-draft-note")))
-    lane = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}", **scrolling(table.say("page-draft")))
+    heading = tag("h3", table.known("page-draft"), tag("small", table.known("page-draft-note")))
+    lane = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}", **scrolling(table.known("page-draft")))
     return tag("section", heading, lane, class_="market drafting")
 
 
@@ -28,14 +29,14 @@ def row(table: Table) -> Markup:
     for number, (card, cube) in enumerate(table.row(), start=1):
         drawn = slot(table, number, card, cube) if card else tag("div", class_="no-card")
         slots.append(tag("div", prices(table, number), drawn, class_="slot"))
-    lane = tag("div", *slots, class_="lane", **scrolling(table.say("page-row")))
-    heading = tag("h3", table.say("page-row"), class_="vh")
+    lane = tag("div", *slots, class_="lane", **scrolling(table.known("page-row")))
+    heading = tag("h3", table.known("page-row"), class_="vh")
     return tag("section", heading, lane, piles(table), class_="market")
 
 
 def piles(table: Table) -> Markup:
     return tag(
-        "div", tag("p", table.say("page-row-prices"), class_="hint"), deck(table), discard(table), class_="piles"
+        "div", tag("p", table.known("page-row-prices"), class_="hint"), deck(table), discard(table), class_="piles"
     )
 
 
@@ -44,14 +45,14 @@ def deck(table: Table) -> Markup:
     era = table.view["era"]
     back = tag("span", ERAS[era], class_="back")
     count = tag("b", str(table.view["deck"]))
-    face = tag("summary", back, count, tag("span", table.say("page-deck")))
+    face = tag("summary", back, count, tag("span", table.known("page-deck")))
     lists = []
     for key, cards in table.view["unseen"].items():
         if cards:
             names = [tag("li", table.name("card", card), data_card=f"card-{card}") for card in cards]
-            lists.append(tag("h4", table.say("page-era", era=ERAS[int(key)]), tag("small", str(len(cards)))))
+            lists.append(tag("h4", table.known("page-era", era=ERAS[int(key)]), tag("small", str(len(cards)))))
             lists.append(tag("ul", *names))
-    note = tag("p", table.say("page-unseen" if table.view["players"] > 2 else "page-unseen-few"))
+    note = tag("p", table.known("page-unseen" if table.view["players"] > 2 else "page-unseen-few"))
     return tag("details", face, tag("div", note, *lists, class_="opened"), class_="deck")
 
 
@@ -59,13 +60,13 @@ def discard(table: Table) -> Markup:
     """The cards left over from past eras: to browse, and to take from when a card is to be taken there."""
     cards = table.view["discard"]
     if not cards:
-        face = tag("span", tag("span", "", class_="back"), tag("b", "0"), tag("span", table.say("page-discard")))
+        face = tag("span", tag("span", "", class_="back"), tag("b", "0"), tag("span", table.known("page-discard")))
         return tag("div", face, class_="deck old empty")
     back = tag("span", icon("discard"), class_="back")
-    face = tag("summary", back, tag("b", str(len(cards))), tag("span", table.say("page-discard")))
+    face = tag("summary", back, tag("b", str(len(cards))), tag("span", table.known("page-discard")))
     shown = [_discarded(table, card) for card in cards]
     price = table.content.scribe_prices
-    note = tag("p", table.say("page-discard-note", one=price.discard_one, two=price.discard_two))
+    note = tag("p", table.known("page-discard-note", one=price.discard_one, two=price.discard_two))
     opened = tag("div", note, tag("div", *shown, class_="discards"), class_="opened")
     return tag("details", face, opened, class_="deck old", open="open" if taking_discards(table) else None)
 
@@ -80,7 +81,7 @@ def _discarded(table: Table, card: str) -> Markup:
     """A card of the discard pile in one line."""
     entry, needs = table.cards[card], table.needs(card)
     ready = not any(need.missing for need in needs)
-    said = table.say("page-playable") if ready else ""
+    said = table.known("page-playable") if ready else ""
     return piece(
         f"card-{card}",
         f"{table.name('card', card)} {said}".rstrip(),

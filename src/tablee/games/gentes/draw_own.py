@@ -6,23 +6,24 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, scrolling, tag
 from tablee.games.gentes.draw_areas import emblem, gains
 from tablee.games.gentes.draw_brief import amounts
 from tablee.games.gentes.draw_cards import in_hand, played, wreath
-from tablee.games.gentes.draw_html import hidden, piece, scrolling, tag
+from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import Table
 from tablee.games.gentes.draw_time import penalty, track
 
 LAST_ROUND = 6
-FEW = 4  # cards in play that fit beside the hand
+FEW = 4  # cards in hand and in play that fit beside each other
 SYNERGIES = ("laurel", "shield", "amphora", "lyre")
 
 
 def own(table: Table) -> Markup:
     seat = table.own_seat()
     left = tag("div", time(table, seat), citizens(table, seat), stores(table, seat), class_="holdings")
-    rich = " rich" if len(seat["played"]) > FEW else ""
+    rich = " rich" if max(len(seat["played"]), len(seat["hand"])) > FEW else ""
     return tag(
         "section",
         left,
@@ -38,10 +39,10 @@ def own(table: Table) -> Markup:
 
 
 def time(table: Table, seat: dict[str, Any]) -> Markup:
-    free = tag("small", table.say("page-free", n=seat["free"]))
+    free = tag("small", table.known("page-free", n=seat["free"]))
     name = tag("span", table.speaker.seat(table.own), class_="whose")
     first = table.own == table.view["first"] and table.view["players"] > 1
-    mark = tag("small", icon("leader"), table.say("page-first"), class_="tag") if first else ""
+    mark = tag("small", icon("leader"), table.known("page-first"), class_="tag") if first else ""
     points = wreath(table, seat["vp"])
     heading = tag("h3", emblem(table.own), name, points, mark, icon("hourglass"), free, _debt(table, seat))
     return tag("div", heading, track(table, seat), class_="time")
@@ -49,12 +50,12 @@ def time(table: Table, seat: dict[str, Any]) -> Markup:
 
 def _debt(table: Table, seat: dict[str, Any]) -> Markup:
     """What stays after the decline; at the end of the game what it costs."""
-    if not seat["debt"]:
+    if not seat["debt"] or table.view["over"]:
         return Markup()
     if table.view["round"] < LAST_ROUND:
-        said = table.say("page-debt", round=table.view["round"] + 1, n=seat["debt"])
+        said = table.known("page-debt", round=table.view["round"] + 1, n=seat["debt"])
     else:
-        said = table.say("page-debt-final", n=seat["debt"], vp=penalty(table, seat["debt"]))
+        said = table.known("page-debt-final", n=seat["debt"], vp=penalty(table, seat["debt"]))
     return tag("span", icon("warning"), said, class_="warn")
 
 
@@ -64,7 +65,7 @@ def _debt(table: Table, seat: dict[str, Any]) -> Markup:
 def citizens(table: Table, seat: dict[str, Any]) -> Markup:
     """Three rows of opposed types; who is gained in a full row pushes the other side back (GE-003)."""
     total = tag("small", f"{seat['total']}/18")
-    heading = tag("h3", table.say("page-citizens"), total, _to_spread(table, seat))
+    heading = tag("h3", table.known("page-citizens"), total, _to_spread(table, seat))
     rows = [_row(table, seat, left, right) for left, right in table.citizen_rows()]
     return tag("div", heading, *rows, class_="citizens")
 
@@ -73,7 +74,7 @@ def _to_spread(table: Table, seat: dict[str, Any]) -> Markup:
     """GE-113: free citizens, spread as desired; nobody sees the others' until all are done."""
     if not seat["to_spread"]:
         return Markup()
-    return tag("span", table.say("page-to-spread", n=seat["to_spread"]), class_="call")
+    return tag("span", table.known("page-to-spread", n=seat["to_spread"]), class_="call")
 
 
 def _row(table: Table, seat: dict[str, Any], left: str, right: str) -> Markup:
@@ -109,8 +110,8 @@ def _cell(name: str, ghost: bool) -> Markup:
 def _type(table: Table, seat: dict[str, Any], name: str) -> Markup:
     """A type with its number; virtual citizens stand beside it, as they count only for requirements."""
     number, virtual = seat["citizens"][name] + (seat.get("spread") or {}).get(name, 0), seat["virtual"].get(name, 0)
-    said = table.say("page-type", citizen=name, n=number, virtual=virtual)
-    extra = tag("em", f"+{virtual}", title=table.say("page-virtual")) if virtual else ""
+    said = table.known("page-type", citizen=name, n=number, virtual=virtual)
+    extra = tag("em", f"+{virtual}", title=table.known("page-virtual")) if virtual else ""
     return piece(
         f"citizen-{name}",
         said,
@@ -125,7 +126,7 @@ def _type(table: Table, seat: dict[str, Any], name: str) -> Markup:
 def _grow(table: Table, name: str) -> Markup:
     """Where one more of a type would stand: to touch when a citizen is gained."""
     return piece(
-        f"grow-{name}", table.say("page-grow", citizen=name), icon("plus"), kind="grow", card=f"citizen-{name}"
+        f"grow-{name}", table.known("page-grow", citizen=name), icon("plus"), kind="grow", card=f"citizen-{name}"
     )
 
 
@@ -142,9 +143,9 @@ def stores(table: Table, seat: dict[str, Any]) -> Markup:
         "span",
         icon("coins"),
         tag("b", str(seat["coins"])),
-        hidden(table.say("page-thing", what="coins", n=seat["coins"])),
+        hidden(table.known("page-thing", what="coins", n=seat["coins"])),
     )
-    said = table.say("page-tokens", n=seat["tokens"])
+    said = table.known("page-tokens", n=seat["tokens"])
     supply = tag("span", *tokens, class_="tokens", role="img", aria_label=said, title=said)
     return tag("div", *parts, tag("p", coins, supply, class_="purse"), class_="stores")
 
@@ -157,14 +158,14 @@ def _store(table: Table, seat: dict[str, Any], kind: str) -> Markup:
     cells += [tag("i", icon(f"cube-{kind}"), class_="ghost")] * min(coming, slots - held)
     cells += [tag("i")] * (slots - len(cells))
     lost = max(0, held + coming - slots)
-    warning = tag("small", icon("warning"), table.say("page-overflow", n=lost), class_="warn") if lost else ""
-    said = table.say("page-store", cube_kind=kind, n=held, kind=kind)
+    warning = tag("small", icon("warning"), table.known("page-overflow", n=lost), class_="warn") if lost else ""
+    said = table.known("page-store", cube_kind=kind, n=held, kind=kind)
     return piece(
         f"cube-{kind}",
         said,
         tag("b", icon(kind), table.name("symbol", kind)),
         tag("span", *cells, class_="slots"),
-        tag("small", table.say("page-store-does", kind=kind), class_="does"),
+        tag("small", table.known("page-store-does", kind=kind), class_="does"),
         warning,
         kind=f"store {kind}",
     )
@@ -176,7 +177,7 @@ def _trio(table: Table, seat: dict[str, Any]) -> Markup:
     drawn = [_mix(table, k) for k in mixes] if len(mixes) > 1 else []
     offer = piece(
         "cube-trio",
-        table.say("page-trio"),
+        table.known("page-trio"),
         tag("span", "3", icon("cube-temple"), icon("cube-oracle"), icon("arrow", kind="turns"), "1", icon("people")),
         kind="trio",
     )
@@ -187,7 +188,7 @@ def _mix(table: Table, temples: int) -> Markup:
     cubes = icon("cube-temple") * temples + icon("cube-oracle") * (3 - temples)
     return piece(
         f"mix-{temples}",
-        table.say("page-mix", temples=temples, oracles=3 - temples),
+        table.known("page-mix", temples=temples, oracles=3 - temples),
         cubes,
         kind="mix",
         card="cube-trio",
@@ -199,18 +200,22 @@ def _mix(table: Table, temples: int) -> Markup:
 
 def hand(table: Table, seat: dict[str, Any]) -> Markup:
     cards = [in_hand(table, card) for card in seat["hand"]]
-    count = tag("small", f"{len(cards)}/{seat['hand_limit']}", title=table.say("page-hand-limit"))
-    excess = seat["excess"]
-    warning = tag("span", icon("warning"), table.say("page-excess", n=excess), class_="warn") if excess else ""
-    heading = tag("h3", table.say("page-hand"), count, warning)
-    lane = tag("div", *cards, class_="lane", style=f"--cards:{max(4, len(cards))}", **scrolling(table.say("page-hand")))
-    return tag("div", heading, lane if cards else tag("p", table.say("page-no-hand"), class_="note"), class_="own-hand")
+    count = tag("small", f"{len(cards)}/{seat['hand_limit']}", title=table.known("page-hand-limit"))
+    excess = 0 if table.view["over"] else seat["excess"]
+    warning = tag("span", icon("warning"), table.known("page-excess", n=excess), class_="warn") if excess else ""
+    heading = tag("h3", table.known("page-hand"), count, warning)
+    lane = tag(
+        "div", *cards, class_="lane", style=f"--cards:{max(3, len(cards))}", **scrolling(table.known("page-hand"))
+    )
+    return tag(
+        "div", heading, lane if cards else tag("p", table.known("page-no-hand"), class_="note"), class_="own-hand"
+    )
 
 
 def in_play(table: Table, seat: dict[str, Any]) -> Markup:
     cards = [played(table, card, table.own) for card in seat["played"]]
-    heading = tag("h3", table.say("page-in-play"), tag("small", f"{len(cards)}/8"), symbols(table, seat))
-    body = tag("div", *cards, class_="lane") if cards else tag("p", table.say("page-none-in-play"), class_="note")
+    heading = tag("h3", table.known("page-in-play"), tag("small", f"{len(cards)}/8"), symbols(table, seat))
+    body = tag("div", *cards, class_="lane") if cards else tag("p", table.known("page-none-in-play"), class_="note")
     return tag("div", heading, body, _placed(table, seat), class_="in-play")
 
 
@@ -222,7 +227,7 @@ def _placed(table: Table, seat: dict[str, Any]) -> Markup:
         tag("li", icon("check"), table.name("card", card), class_="chip", data_card=f"card-{card}")
         for card in seat["placed"]
     ]
-    return tag("p", table.say("page-placed"), class_="note") + tag("ul", *names, class_="chips")
+    return tag("p", table.known("page-placed"), class_="note") + tag("ul", *names, class_="chips")
 
 
 def symbols(table: Table, seat: dict[str, Any]) -> Markup:
@@ -244,9 +249,11 @@ def symbols(table: Table, seat: dict[str, Any]) -> Markup:
 
 def outlook(table: Table, seat: dict[str, Any]) -> Markup:
     """What the next decline will bring, and near the end what the final scoring would."""
-    parts = [tag("div", tag("dt", icon("decline"), table.say("page-next-decline")), tag("dd", _income(table, seat)))]
+    if table.view["over"]:
+        return Markup()
+    parts = [tag("div", tag("dt", icon("decline"), table.known("page-next-decline")), tag("dd", _income(table, seat)))]
     if table.view["round"] >= LAST_ROUND - 1:
-        parts.append(tag("div", tag("dt", icon("vp"), table.say("page-final-now")), tag("dd", _final(table, seat))))
+        parts.append(tag("div", tag("dt", icon("vp"), table.known("page-final-now")), tag("dd", _final(table, seat))))
     return tag("dl", *parts, class_="outlook")
 
 
@@ -257,10 +264,10 @@ def _income(table: Table, seat: dict[str, Any]) -> Markup:
     parts = [tag("span", amounts(table.speaker, gained), class_="gain")] if gained else []
     for choice in income["choices"]:
         either = Markup(" / ").join(gains(table, [city]) for city in choice)
-        parts.append(tag("span", table.say("page-one-of"), " ", either, class_="gain"))
+        parts.append(tag("span", table.known("page-one-of"), " ", either, class_="gain"))
     if seat["excess"]:
-        parts.append(tag("span", icon("warning"), table.say("page-excess", n=seat["excess"]), class_="warn"))
-    return Markup(" ").join(parts) if parts else tag("span", table.say("page-nothing"))
+        parts.append(tag("span", icon("warning"), table.known("page-excess", n=seat["excess"]), class_="warn"))
+    return Markup(" ").join(parts) if parts else tag("span", table.known("page-nothing"))
 
 
 def _final(table: Table, seat: dict[str, Any]) -> Markup:
@@ -274,7 +281,7 @@ def _final(table: Table, seat: dict[str, Any]) -> Markup:
                     "span",
                     f"{points:+d}".replace("-", "−"),
                     " ",
-                    table.say(f"page-final-{key}"),
+                    table.known(f"page-final-{key}"),
                     class_="gain" if points > 0 else "warn",
                 )
             )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import tag
 from tablee.games.gentes.draw_areas import emblem, progress
-from tablee.games.gentes.draw_brief import brief
-from tablee.games.gentes.draw_cards import synergies, wreath
-from tablee.games.gentes.draw_html import gliding, tag
+from tablee.games.gentes.draw_cards import lasting, synergies, wreath
+from tablee.games.gentes.draw_html import gliding
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_own import symbols
 from tablee.games.gentes.draw_table import Table
@@ -28,10 +28,17 @@ def panel(table: Table, number: int) -> Markup:
     first = tag("small", icon("leader", table.say("page-first")), class_="tag") if number == table.view["first"] else ""
     out = tag("small", table.say("page-passed"), class_="tag") if seat["passed"] else ""
     name = tag("b", table.speaker.seat(number), class_="name")
-    time = tag("span", strip(table, seat), tag("b", str(seat["free"])), " ", table.say("page-free-word"), class_="time")
+    time = tag(
+        "span",
+        strip(table, seat),
+        tag("b", str(seat["free"])),
+        " ",
+        table.known("page-free-word", n=seat["free"]),
+        class_="time",
+    )
     head = tag("header", emblem(number), name, first, out, time, wreath(table, seat["vp"]))
     now = " now" if number == table.view["active"] else ""
-    debt = tag("span", icon("hourglass"), table.say("page-stays", n=seat["debt"]), class_="debt")
+    debt = tag("span", icon("hourglass"), table.known("page-stays", n=seat["debt"]), class_="debt")
     foot = tag("div", symbols(table, seat), debt, class_="foot")
     body = [head, _numbers(table, number), foot, _citizens(table, number), _played(table, number), _hand(table, number)]
     return tag("article", *body, class_=f"other seat-{number}{now}")
@@ -39,7 +46,7 @@ def panel(table: Table, number: int) -> Markup:
 
 def _numbers(table: Table, number: int) -> Markup:
     seat = table.seat(number)
-    thresholds = {entry.id: entry.threshold for entry in table.content.bonus}
+    thresholds: dict[str, int] = {entry.id: entry.threshold for entry in table.content.bonus}
     parts = [_number(table, "coins", str(seat["coins"]))]
     for kind, sign in BONUSES.items():
         won = seat["bonus"].get(kind)
@@ -53,7 +60,7 @@ def _numbers(table: Table, number: int) -> Markup:
 
 
 def _number(table: Table, what: str, value: str) -> Markup:
-    return tag("span", icon(what, table.say("page-thing", what=what, n=2)), tag("b", value))
+    return tag("span", icon(what, table.known("page-thing", what=what, n=2)), tag("b", value))
 
 
 def _citizens(table: Table, number: int) -> Markup:
@@ -78,7 +85,7 @@ def _played(table: Table, number: int) -> Markup:
     items = []
     for card in cards:
         entry = table.cards[card]
-        does = tag("span", brief(entry.ongoing, table.speaker)) if entry.ongoing else ""
+        does = tag("span", lasting(table, card)) if entry.ongoing else ""
         used = " used" if card in table.seat(number)["used"] else ""
         items.append(
             tag(
@@ -91,7 +98,7 @@ def _played(table: Table, number: int) -> Markup:
                 style=gliding(f"card-{card}"),
             )
         )
-    heading = tag("summary", table.say("page-in-play"), " ", tag("b", str(len(cards))))
+    heading = tag("summary", table.known("page-in-play"), " ", tag("b", str(len(cards))))
     return tag("details", heading, tag("ul", *items, class_="chips"), class_="more")
 
 
@@ -102,7 +109,7 @@ def _hand(table: Table, number: int) -> Markup:
         return Markup()
     backs = [tag("i", class_=f"back era-{table.cards[card].era}") for card in cards]
     heading = tag(
-        "summary", tag("span", *backs, class_="backs", aria_hidden="true"), table.say("page-hand-of", n=len(cards))
+        "summary", tag("span", *backs, class_="backs", aria_hidden="true"), table.known("page-hand-of", n=len(cards))
     )
     items = [tag("li", tag("b", table.name("card", card)), class_="chip", data_card=f"card-{card}") for card in cards]
     return tag("details", heading, tag("ul", *items, class_="chips"), class_="more")

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.gentes.catalogue import ActionTile, Card, Catalogue, City, HomeRow, HomeSpace
+from tablee.games.gentes.draw_memory import known
 
 EMBLEMS = ("sun", "moon", "diamond", "ring")  # of the seats
 ERAS = ("", "I", "II", "III")
@@ -37,13 +38,18 @@ class Table:
         self.view = view
         self.speaker = speaker
         self.content = content
-        self.fresh = {event.values["card"] for event in recent if event.key == "event-row"}
+        fresh = {event.values["card"] for event in recent if event.key == "event-row"}
+        self.fresh = fresh if len(fresh) < content.rules.row_slots else set()  # a whole new row needs no marks
         viewer = view["seat"]
         # somebody who only watches sees the mat of whoever's turn it is
         self.own: int = max(int(view["active"]), 0) if viewer is None else int(viewer)
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
+
+    def known(self, key: str, **values: str | int) -> str:
+        """A message about the content only, which is always the same."""
+        return known(self.speaker, key, **values)
 
     def name(self, section: str, entry: str) -> str:
         return self.speaker.name(section, entry)
@@ -114,6 +120,10 @@ class Table:
     def holder(self, space: str) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.view["spaces"].get(space)
         return found
+
+    def owner_said(self, held: dict[str, Any] | None) -> str:
+        """Whose a space is."""
+        return self.known("page-free-city") if held is None else self.say("page-city-of", seat=held["seat"])
 
     # Requirements -----------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.games.gentes.draw_html import hidden, tag
+from tablee.engine.markup import hidden, tag
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import Table
 
@@ -14,14 +14,14 @@ from tablee.games.gentes.draw_table import Table
 def track(table: Table, seat: dict[str, Any]) -> Markup:
     """Twelve spaces from the left: used ones, free ones, locks (GE-004)."""
     cells = [_used(table, space) for space in seat["track"]]
-    free, locked = table.say("page-free-space"), table.say("page-locked-space")
+    free, locked = table.known("page-free-space"), table.known("page-locked-space")
     cells += [("free", Markup(), free)] * seat["free"]
     cells += [("locked", icon("lock"), locked)] * seat["locks"]
     drawn = [
         tag("li", body, _ghost(number < seat["debt"]), hidden(said), class_=f"space {kind}", title=said)
         for number, (kind, body, said) in enumerate(cells)
     ]
-    return tag("ol", *drawn, class_="track", aria_label=table.say("page-time"))
+    return tag("ol", *drawn, class_="track", aria_label=table.known("page-time"))
 
 
 def _used(table: Table, space: dict[str, Any]) -> tuple[str, Markup, str]:
@@ -31,7 +31,7 @@ def _used(table: Table, space: dict[str, Any]) -> tuple[str, Markup, str]:
         body = tag("span", icon(tile.action), icon(tile.symbol or ""), price, class_="on-track")
         return "tile-on", body, table.name("action_tile", tile.id)
     number = space["hourglasses"]
-    said = table.say("page-hourglasses", n=number)
+    said = table.known("page-hourglasses", n=number)
     return ("double" if number == 2 else "single"), icon("hourglass") * number, said
 
 
@@ -46,7 +46,7 @@ def strip(table: Table, seat: dict[str, Any]) -> Markup:
         "tile-on" if "tile" in space else "double" if space["hourglasses"] == 2 else "single" for space in seat["track"]
     ]
     kinds += ["free"] * seat["free"] + ["locked"] * seat["locks"]
-    said = table.say("page-free", n=seat["free"])
+    said = table.known("page-free", n=seat["free"])
     return tag("span", *(tag("i", class_=kind) for kind in kinds), class_="strip", role="img", aria_label=said)
 
 

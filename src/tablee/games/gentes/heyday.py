@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -136,9 +138,9 @@ class Heyday(Choices):
         self.forget_action()
         self.start_decline()
 
+    @abstractmethod
     def start_decline(self) -> None:
         """What follows the heyday phase."""
-        raise NotImplementedError
 
     # Sources (GE-211, GE-218) -------------------------------------------------------------------------------
 
@@ -321,19 +323,10 @@ class Heyday(Choices):
             self.start_training(seat, lowest(counts) + 1)
 
     def start_training(self, seat: i64, count: i64) -> None:
-        """GE-316: extra citizens come within the same reach."""
+        """GE-316: extra citizens come within the same reach. The chart does not move in between (GE-314)."""
         self.left = count + self.extra
-        self.pool = self.types_in_reach(count > 1)
+        self.pool = self.types_in_reach(self.power, count > 1)
         self.offer_training(seat)
-
-    def types_in_reach(self, pair: bool) -> i64:
-        """GE-314: the types whose column the power pays; the chart does not move in between."""
-        prices = self.tables.pair if pair else self.tables.single
-        found: i64 = 0
-        for column in range(codes.TYPES):
-            if prices[column] <= self.power:
-                found |= bit(self.chart[column])
-        return found
 
     def offer_training(self, seat: i64) -> None:
         """GE-315: without a type below 6 the rest is lost."""

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.games.gentes import (
     draw_areas,
@@ -24,7 +25,6 @@ from tablee.games.gentes import (
     draw_seats,
 )
 from tablee.games.gentes.catalogue import Catalogue
-from tablee.games.gentes.draw_html import tag
 from tablee.games.gentes.draw_icons import sprite
 from tablee.games.gentes.draw_table import Table
 

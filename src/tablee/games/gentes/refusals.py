@@ -77,7 +77,8 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "wild":
         return Refusal("GE-754", "refuse-wild", _named(position, "action", number + int(codes.PHILOSOPHER)))
     if name == "no_more":
-        return Refusal("GE-216" if position.fits(position.active) else "GE-215", "refuse-modifier-needed")
+        fits = position.fits(position.active, position.hourglasses)
+        return Refusal("GE-216" if fits else "GE-215", "refuse-modifier-needed")
     if name == "pay":
         return Refusal("GE-375", "refuse-amount", {"amount": number + 1})
     if name == "stack":
@@ -287,7 +288,7 @@ def _no_citizen(position: Gentes, seat: int, name: str, kind: int) -> Refusal:
     if position.citizens[int(codes.TYPES) * seat + kind] >= codes.TYPES:
         return Refusal("GE-315" if name == "train" else "GE-003", "refuse-type-full", named)
     # Within reach of one citizen, it is the price of two that is too high.
-    rule = "GE-314" if position.types_in_reach(False) & (1 << kind) else "GE-313"
+    rule = "GE-314" if position.types_in_reach(position.power, False) & (1 << kind) else "GE-313"
     return Refusal(rule, "refuse-type-out-of-reach", {**named, "power": int(position.power)})
 
 

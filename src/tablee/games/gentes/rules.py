@@ -80,7 +80,7 @@ class Gentes(Decline):
             self.place_excess()
         elif verb == steps.ERA_CUBES:
             self.remove_locks()
-        elif verb == steps.NEXT_ROUND or verb == steps.START_HEYDAY:
+        elif verb == steps.START_HEYDAY:
             self.start_heyday()
         elif verb == steps.FINAL_CARDS:
             self.start_final()
@@ -228,12 +228,15 @@ class Gentes(Decline):
 
     def take_swap(self, seat: i64, question: i64, action: i64) -> None:
         """GE-402: a second exchange may follow. In the final scoring it goes on with what that makes possible."""
+        final = self.phase == codes.FINAL
         if action != STOP:
             self.swap(seat, action)
-            if question == steps.ASK_SWAP:
+            if final:
+                self.place_met_cards(seat)
+            if question == steps.ASK_SWAP and not (final and self.hand[seat] == 0):
                 self.ask(seat, steps.ASK_SWAP_AGAIN)
                 return
-        if self.phase == codes.FINAL:
+        if final:
             self.offer_final(seat)
 
     def take_reward_card(self, seat: i64, action: i64) -> None:

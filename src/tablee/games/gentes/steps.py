@@ -25,9 +25,8 @@ ERA_CUBES: Final[i64] = 15
 CITY_INCOME: Final[i64] = 16
 CARD_INCOME: Final[i64] = 17
 EXCESS: Final[i64] = 18
-NEXT_ROUND: Final[i64] = 19
-FINAL_CARDS: Final[i64] = 20
-FINAL_SCORING: Final[i64] = 21
+FINAL_CARDS: Final[i64] = 19
+FINAL_SCORING: Final[i64] = 20
 VERBS: Final = (
     "set_up",
     "next_pick",
@@ -48,7 +47,6 @@ VERBS: Final = (
     "city_income",
     "card_income",
     "excess",
-    "next_round",
     "final_cards",
     "final_scoring",
 )

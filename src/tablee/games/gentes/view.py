@@ -159,7 +159,8 @@ def seat_view(position: Gentes, seat: int, viewer: int | None) -> dict[str, Any]
     }
     shown["passed"] = position.phase == codes.HEYDAY and free == 0
     shown["to_spread"] = int(position.to_spread(seat)) if position.phase == codes.CITIZENS else 0
-    shown["spread"] = by_type(position, position.spread, seat) if seat == viewer else {}
+    secret = position.phase == codes.CITIZENS and seat == viewer
+    shown["spread"] = by_type(position, position.spread, seat) if secret else {}
     shown["needs"] = breakdown.needs(position, seat)
     shown["income"] = breakdown.income(position, seat)
     shown["final"] = breakdown.final(position, seat)

@@ -102,6 +102,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         parts=parts_of(live, seat, page, speaker),
         question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
         choices=choices,
+        decision="" if seat is None else live.decision(seat),
         offered=msgspec.json.encode([*choices, *planned]).decode(),
         people=people_at(live),
         taken_back=0 if seat is None else live.number - 1 - live.match.turn_start(seat),

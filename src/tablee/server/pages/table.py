@@ -135,7 +135,9 @@ class TablePages(Controller):
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
         speaker = speaker_for(live, visitor)
-        return fill("why.html", visitor, speaker, number=live.number, reasons=reasons(live, seat, piece, speaker))
+        return fill(
+            "why.html", visitor, speaker, decision=live.decision(seat), reasons=reasons(live, seat, piece, speaker)
+        )
 
     @get("/cards/{name:str}", media_type=MediaType.HTML)
     async def card(self, key: FromPath[str], name: FromPath[str], hub: GivenHub, visitor: GivenVisitor) -> str:

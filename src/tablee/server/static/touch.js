@@ -4,7 +4,7 @@
 (() => {
   const MOST_BUTTONS = 14; // more choices than these are made by touching pieces that are on the page
   let touched = [];
-  let asked = ""; // the number of the move that is being put together
+  let decision = ""; // what is being decided
   let previewing = ""; // the action that is previewed, or about to be
 
   const form = () => document.querySelector(".choosing");
@@ -121,7 +121,13 @@
   function start() {
     touched = [];
     previewing = "";
-    asked = document.querySelector("#inside")?.dataset.number;
+    decision = document.querySelector("#inside")?.dataset.decision;
+    light();
+  }
+
+  // Something else changed, perhaps others decided at the same time: what was begun goes on.
+  function goOn() {
+    for (const number of document.querySelectorAll(".preview [name=number]")) number.value = form()?.number.value;
     light();
   }
 
@@ -200,8 +206,7 @@
   document.addEventListener("DOMContentLoaded", start);
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail?.ctx?.target?.matches?.(".preview")) return;
-    const number = document.querySelector("#inside")?.dataset.number;
-    if (number === asked) light(); // something else changed: what was begun goes on
+    if (document.querySelector("#inside")?.dataset.decision === decision) goOn();
     else start();
     if (byKeyboard && document.activeElement === document.body) document.querySelector("#question")?.focus();
   });

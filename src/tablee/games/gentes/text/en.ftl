@@ -251,12 +251,10 @@ outcome-next-rank = From { $score } points on: { $solo_rank }
 brief-none = no effect
 brief-region = of one region
 brief-activate = activate
-brief-first-slots = of the first { $slots }
 brief-per = { $n ->
     [one] per
    *[other] per { $n }
 }
-brief-reach = power +{ $n }
 brief-haste = on a tile
 brief-hand = limit +{ $n }
 
@@ -317,10 +315,9 @@ page-phase = { $phase ->
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
 page-map = Map: cities in three regions
-page-city = { $city }, { $region }, { $symbol }, gives { $reward }, { $owner ->
-    [none] free
-   *[other] city of { $owner }
-}
+page-city = { $city }, { $region }, { $symbol }, gives { $reward }
+page-free-city = free
+page-city-of = city of { $seat }
 page-regions = Regions
 page-region = { $region }: { $cities ->
     [0] no city of yours
@@ -328,13 +325,6 @@ page-region = { $region }: { $cities ->
    *[other] { $cities } cities of yours
 }
 page-homes = Hometowns
-page-home = { $home_space }, { $owner ->
-    [none] free
-   *[other] token of { $owner }
-}{ $used ->
-    [yes] {" "}(used this round)
-   *[no] {""}
-}. { $does }
 page-tiles = Action tiles
 page-does = { $action_id ->
     [philosopher] train citizens
@@ -352,8 +342,8 @@ page-offer = For you now: { $coins ->
 page-masked = Masked in the advanced game.
 page-wild = Wild tile
 page-wild-note = any of the four actions
-page-leader-note = first player next round
-page-next-first = { $seat } starts the next round
+page-leader-note = starts next round
+page-next-first = { $seat } starts next round
 page-chart = Training cost
 page-chart-one = 1 citizen
 page-chart-two = 2 citizens
@@ -401,7 +391,10 @@ page-free = { $n ->
     [one] { $n } free space
    *[other] { $n } free spaces
 }
-page-free-word = free
+page-free-word = { $n ->
+    [one] free
+   *[other] free
+}
 page-free-space = free
 page-locked-space = locked
 page-hourglasses = { $n ->
@@ -485,6 +478,7 @@ page-facts = { $coins ->
     [one] { $free } free space
    *[other] { $free } free spaces
 }, temple cubes: { $temple }, oracle cubes: { $oracle }
+page-how-swap = On your mat, touch the citizens who leave, then the + of those who come.
 page-power = power { $n }
 page-left = { $n } to take
 page-spaces = { $n ->

@@ -249,12 +249,10 @@ outcome-next-rank = À partir de { $score } points : { $solo_rank }
 brief-none = sans effet
 brief-region = d’une région
 brief-activate = activez
-brief-first-slots = des { $slots } premières
 brief-per = { $n ->
     [one] par
    *[other] par { $n }
 }
-brief-reach = puissance +{ $n }
 brief-haste = sur une tuile
 brief-hand = limite +{ $n }
 
@@ -312,10 +310,9 @@ page-phase = { $phase ->
 page-era = Ère { $era }
 page-line-round = Manche { $round }, ère { $era } : { $phase }
 page-map = Carte : des cités dans trois régions
-page-city = { $city }, { $region }, { $symbol }, donne { $reward }, { $owner ->
-    [none] libre
-   *[other] cité de { $owner }
-}
+page-city = { $city }, { $region }, { $symbol }, donne { $reward }
+page-free-city = libre
+page-city-of = cité de { $seat }
 page-regions = Régions
 page-region = { $region } : { $cities ->
     [0] aucune cité à vous
@@ -323,13 +320,6 @@ page-region = { $region } : { $cities ->
    *[other] { $cities } cités à vous
 }
 page-homes = Foyers
-page-home = { $home_space }, { $owner ->
-    [none] libre
-   *[other] jeton de { $owner }
-}{ $used ->
-    [yes] {" "}(déjà utilisé dans cette manche)
-   *[no] {""}
-}. { $does }
 page-tiles = Tuiles Action
 page-does = { $action_id ->
     [philosopher] former des citoyens
@@ -347,8 +337,8 @@ page-offer = Pour vous maintenant : { $coins ->
 page-masked = Masqué dans le jeu avancé.
 page-wild = Tuile libre
 page-wild-note = une des quatre actions
-page-leader-note = premier joueur à la manche suivante
-page-next-first = { $seat } commence la manche suivante
+page-leader-note = commence ensuite
+page-next-first = { $seat } commence ensuite
 page-chart = Coût de formation
 page-chart-one = 1 citoyen
 page-chart-two = 2 citoyens
@@ -399,7 +389,10 @@ page-free = { $n ->
     [one] { $n } case libre
    *[other] { $n } cases libres
 }
-page-free-word = libres
+page-free-word = { $n ->
+    [one] libre
+   *[other] libres
+}
 page-free-space = libre
 page-locked-space = cadenas
 page-hourglasses = { $n ->
@@ -483,6 +476,7 @@ page-facts = { $coins ->
     [one] { $free } case libre
    *[other] { $free } cases libres
 }, cubes de temple : { $temple }, cubes d’oracle : { $oracle }
+page-how-swap = Sur votre tablette, touchez le type qui part, puis le + de celui qui vient.
 page-power = puissance { $n }
 page-left = { $n } à prendre
 page-spaces = { $n ->

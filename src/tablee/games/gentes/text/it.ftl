@@ -252,12 +252,10 @@ outcome-next-rank = Da { $score } punti: { $solo_rank }
 brief-none = nessun effetto
 brief-region = di una regione
 brief-activate = attiva
-brief-first-slots = delle prime { $slots }
 brief-per = { $n ->
     [one] per
    *[other] ogni { $n }
 }
-brief-reach = potenza +{ $n }
 brief-haste = su una tessera
 brief-hand = limite +{ $n }
 
@@ -315,10 +313,9 @@ page-phase = { $phase ->
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
 page-map = Mappa: città in tre regioni
-page-city = { $city }, { $region }, { $symbol }, dà { $reward }, { $owner ->
-    [none] libera
-   *[other] città di { $owner }
-}
+page-city = { $city }, { $region }, { $symbol }, dà { $reward }
+page-free-city = libera
+page-city-of = città di { $seat }
 page-regions = Regioni
 page-region = { $region }: { $cities ->
     [0] nessuna tua città
@@ -326,13 +323,6 @@ page-region = { $region }: { $cities ->
    *[other] { $cities } tue città
 }
 page-homes = Città natali
-page-home = { $home_space }, { $owner ->
-    [none] libera
-   *[other] segnalino di { $owner }
-}{ $used ->
-    [yes] {" "}(già usata in questo round)
-   *[no] {""}
-}. { $does }
 page-tiles = Tessere Azione
 page-does = { $action_id ->
     [philosopher] addestrare cittadini
@@ -350,8 +340,8 @@ page-offer = Per te adesso: { $coins ->
 page-masked = Coperto nel gioco avanzato.
 page-wild = Tessera libera
 page-wild-note = una delle quattro azioni
-page-leader-note = primo giocatore nel prossimo round
-page-next-first = { $seat } comincia il prossimo round
+page-leader-note = comincia poi
+page-next-first = { $seat } comincia poi
 page-chart = Costo di addestramento
 page-chart-one = 1 cittadino
 page-chart-two = 2 cittadini
@@ -403,7 +393,10 @@ page-free = { $n ->
     [one] { $n } spazio libero
    *[other] { $n } spazi liberi
 }
-page-free-word = liberi
+page-free-word = { $n ->
+    [one] libero
+   *[other] liberi
+}
 page-free-space = libero
 page-locked-space = lucchetto
 page-hourglasses = { $n ->
@@ -487,6 +480,7 @@ page-facts = { $coins ->
     [one] { $free } spazio libero
    *[other] { $free } spazi liberi
 }, cubi del tempio: { $temple }, cubi dell’oracolo: { $oracle }
+page-how-swap = Sulla tua plancia, tocca il tipo che lascia, poi il + di quello che arriva.
 page-power = potenza { $n }
 page-left = { $n } da prendere
 page-spaces = { $n ->

@@ -1,0 +1,267 @@
+"""Hometowns: GE-371 to GE-375."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.games.gentes.rules import Gentes
+
+from .positions import CONTENT, FULL, TYPES, asked, legal, play, position, refusal, seat, shown, time
+from .probes import alone, changed
+
+OLD = ["road", "well", "forge"]
+
+
+def marked(state: Gentes) -> set[str]:
+    return {name for name, token in state.view(0)["spaces"].items() if token["used"]}
+
+
+def amounts(state: Gentes) -> set[int]:
+    return {int(action.removeprefix("pay ")) for action in legal(state)}
+
+
+# What the rows do -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GE-371")
+def test_the_three_rows() -> None:
+    rows = [(row.left, row.right) for row in CONTENT.home_row]
+    first, second, third = rows
+    assert (first[0].verb, first[0].action, first[0].coins, first[0].hourglasses) == ("action", "scribe", 6, 1)
+    assert (first[1].verb, first[1].action, first[1].low, first[1].high) == ("pay_any", "scribe", 1, 10)
+    assert (second[0].verb, second[0].action, second[0].coins, second[0].hourglasses) == ("action", "philosopher", 4, 1)
+    assert (second[1].verb, second[1].action, second[1].low, second[1].high) == ("pay_any", "philosopher", 1, 8)
+    assert (third[0].verb, third[0].n) == ("extra_train", 1)
+    assert third[1].verb == "tax_double"
+
+
+@pytest.mark.rule("GE-371", "GE-218")
+@pytest.mark.parametrize(
+    ("home", "coins", "asks"), [("home_1_temple", 6, "scribe_mode"), ("home_2_temple", 4, "train_count")]
+)
+def test_the_actions_at_the_left(home: str, coins: int, asks: str) -> None:
+    state = alone(coins=coins, spaces=[home])
+    assert changed(state, f"home_action {home}") == {"coins": -coins, "free": -1}
+    assert state.view(0)["turn"]["power"] == coins
+    assert asked(state) == f"0 {asks}"
+    assert marked(state) == {home}
+    poor = alone(coins=coins - 1, spaces=[home])
+    assert refusal(poor, f"home_action {home}") == ("GE-216", "refuse-coins")
+
+
+@pytest.mark.rule("GE-371")
+def test_the_third_row_has_no_action() -> None:
+    state = alone(coins=20, spaces=["home_3_trade"])
+    assert not any(action.startswith("home_action") for action in legal(state))
+    assert refusal(state, "home_action home_3_trade") == ("GE-371", "refuse-home-no-action")
+
+
+# Once a round -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GE-372")
+def test_left_or_right_but_not_both() -> None:
+    """Row 1: after the Scribe at the left the price of the next one is no choice, and the other way round."""
+    state = alone(coins=20, spaces=["home_1_temple"])
+    play(state, "home_action home_1_temple", "scribe_mode row1", "take_slot 1", "tile scribe_3_1")
+    assert asked(state) == "0 scribe_mode"
+    state = alone(coins=20, spaces=["home_1_temple"])
+    play(state, "tile scribe_3_1", "use_home home_1_temple", "pay 2", "take_slot 1")
+    assert refusal(state, "home_action home_1_temple") == ("GE-372", "refuse-used-home")
+
+
+@pytest.mark.rule("GE-372")
+def test_the_token_that_acts_does_not_choose_its_own_price() -> None:
+    for home in ("home_1_temple", "home_2_temple"):
+        state = alone(coins=20, spaces=[home])
+        play(state, f"home_action {home}")
+        assert not asked(state).endswith("modifiers")
+        # Nor does it make itself affordable.
+        assert f"home_action {home}" not in legal(alone(coins=3, spaces=[home]))
+
+
+@pytest.mark.rule("GE-372")
+def test_row_three_once_a_round_for_citizens_or_coins() -> None:
+    state = alone(coins=20, spaces=["home_3_temple"], chart=TYPES)
+    play(state, "tile philosopher_3_1", "use_home home_3_temple", "train_count 1", "train noble", "train noble")
+    assert changed(state, "tax 1") == {"coins": 4, "free": -1}
+    while state.view(None)["round"] == 1:
+        play(state, "tax 1")
+    assert marked(state) == set()
+    assert changed(state, "tax 1", "use_home home_3_temple") == {"coins": 8, "free": -1}
+
+
+@pytest.mark.rule("GE-372")
+def test_each_token_has_its_own_use() -> None:
+    """Two tokens in one row are equal: the first is offered, then the second."""
+    state = alone(coins=20, spaces=["home_2_temple", "home_2_trade"])
+    assert {action for action in legal(state) if action.startswith("home_action")} == {"home_action home_2_temple"}
+    assert refusal(state, "home_action home_2_trade") == ("GE-372", "refuse-home-equal")
+    play(state, "home_action home_2_temple", "no_more", "train_count 1", "train noble")
+    play(state, "home_action home_2_trade", "train_count 1", "train noble")
+    assert marked(state) == {"home_2_temple", "home_2_trade"}
+    assert refusal(state, "home_action home_2_temple") == ("GE-372", "refuse-used-home")
+
+
+@pytest.mark.rule("GE-372")
+def test_tokens_of_others_are_of_no_use() -> None:
+    state = position(seat(coins=20), {**FULL, "spaces": ["home_1_temple"]}, FULL)
+    assert refusal(state, "home_action home_1_temple") == ("GE-372", "refuse-not-your-token")
+    play(state, "tile scribe_6_1")
+    assert asked(state) == "0 scribe_mode"
+
+
+# Together -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GE-373")
+@pytest.mark.parametrize(
+    ("homes", "most"),
+    [(["home_1_temple", "home_1_trade"], 10), (["home_2_oracle", "home_2_trade"], 8)],
+)
+def test_one_token_acts_and_the_other_chooses_the_price(homes: list[str], most: int) -> None:
+    acting, choosing = homes
+    state = alone(coins=20, spaces=homes)
+    play(state, f"home_action {acting}")
+    assert legal(state) == {f"use_home {choosing}", "no_more"}
+    play(state, f"use_home {choosing}")
+    assert amounts(state) == set(range(1, most + 1))
+    assert changed(state, f"pay {most}") == {"coins": -most, "free": -1}
+    assert state.view(0)["turn"]["power"] == most
+    assert marked(state) == set(homes)
+
+
+@pytest.mark.rule("GE-373", "GE-216")
+def test_together_they_are_affordable() -> None:
+    """2 coins are too few for the 6 of the first row, but the second token chooses the price: it has to be used."""
+    state = alone(coins=2, spaces=["home_1_temple", "home_1_trade"])
+    play(state, "home_action home_1_temple")
+    assert legal(state) == {"use_home home_1_trade"}
+    assert refusal(state, "no_more") == ("GE-216", "refuse-modifier-needed")
+    play(state, "use_home home_1_trade")
+    assert amounts(state) == {1, 2}
+
+
+@pytest.mark.rule("GE-373", "GE-316")
+def test_two_tokens_of_the_third_row() -> None:
+    state = alone(coins=3, spaces=["home_3_temple", "home_3_oracle"], chart=TYPES)
+    play(state, "tile philosopher_3_1", "use_home home_3_temple", "use_home home_3_oracle", "train_count 2")
+    assert shown(state)["citizens"]["noble"] == 4
+
+
+# From any source --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GE-374")
+@pytest.mark.parametrize("source", ["tile philosopher_3_1", "card_action monument", "home_action home_2_temple"])
+def test_abilities_for_a_philosopher_from_any_source(source: str) -> None:
+    spaces = ["home_2_temple", "home_2_oracle", "home_3_trade"]
+    state = alone(coins=20, played=["monument"], spaces=spaces, chart=TYPES)
+    play(state, source)
+    choosing = "home_2_oracle" if source.startswith("home") else "home_2_temple"
+    assert legal(state) == {f"use_home {choosing}", "use_home home_3_trade", "no_more"}
+    play(state, f"use_home {choosing}", "use_home home_3_trade", "pay 8", "train_count 2")
+    play(state, "train scholar", "train scholar", "train priest")
+    assert shown(state)["total"] == 3
+    assert shown(state)["coins"] == 12
+
+
+@pytest.mark.rule("GE-374")
+@pytest.mark.parametrize(
+    ("source", "drawn"), [("tile scribe_4_0", "1t....."), ("home_action home_1_temple", "11.....")]
+)
+def test_abilities_for_a_scribe_from_any_source(source: str, drawn: str) -> None:
+    state = alone(coins=20, spaces=["home_1_temple", "home_1_oracle"])
+    play(state, source)
+    choosing = "home_1_oracle" if source.startswith("home") else "home_1_temple"
+    play(state, f"use_home {choosing}", "pay 10")
+    assert state.view(0)["turn"]["power"] == 10
+    assert time(state) == f"{drawn}xxxxx"
+
+
+@pytest.mark.rule("GE-374", "GE-754")
+def test_abilities_for_the_wild_tile() -> None:
+    """Alone: the price of the wild tile is a choice too, as a Scribe and as a Philosopher."""
+    for kind, home in (("scribe", "home_small_1_temple"), ("philosopher", "home_small_2_oracle")):
+        state = position(seat(coins=2, spaces=[home]))
+        play(state, "tile navigator_6_1_joker")
+        if asked(state) == "0 wild":
+            play(state, f"wild {kind}")
+        assert legal(state) == {f"use_home {home}"}  # 2 coins are not 6
+        play(state, f"use_home {home}", "pay 2")
+        assert state.view(0)["turn"]["power"] == 2
+
+
+@pytest.mark.rule("GE-374")
+@pytest.mark.parametrize(
+    ("source", "useless"),
+    [
+        ("tile scribe_3_1", ["home_2_temple", "home_3_temple"]),
+        ("tile philosopher_3_1", ["home_1_temple"]),
+        ("tax 1", ["home_1_temple", "home_2_temple"]),
+    ],
+)
+def test_only_the_matching_action(source: str, useless: list[str]) -> None:
+    state = alone(coins=20, spaces=["home_1_temple", "home_2_temple", "home_3_temple"])
+    play(state, source)
+    assert asked(state) == "0 modifiers"
+    for home in useless:
+        assert f"use_home {home}" not in legal(state)
+        assert refusal(state, f"use_home {home}") == ("GE-374", "refuse-home-no-help")
+
+
+# The price of choice ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GE-375")
+@pytest.mark.parametrize(
+    ("tile", "home", "coins", "expected"),
+    [
+        ("scribe_3_1", "home_1_temple", 20, set(range(1, 11))),
+        ("scribe_3_1", "home_1_temple", 7, set(range(1, 8))),
+        ("philosopher_3_1", "home_2_temple", 20, set(range(1, 9))),
+        ("philosopher_3_1", "home_2_temple", 4, {1, 2, 3, 4}),
+    ],
+)
+def test_as_many_coins_as_one_has(tile: str, home: str, coins: int, expected: set[int]) -> None:
+    state = alone(coins=coins, spaces=[home])
+    play(state, f"tile {tile}", f"use_home {home}")
+    assert amounts(state) == expected
+    if coins < 10:
+        assert refusal(state, f"pay {max(expected) + 1}") == ("GE-375", "refuse-amount")
+    amount = max(expected)
+    assert changed(state, f"pay {amount}")["coins"] == -amount
+    assert state.view(0)["turn"]["power"] == amount
+
+
+@pytest.mark.rule("GE-375")
+def test_amounts_that_reach_nothing_are_not_offered() -> None:
+    """The first three columns stand at 6: 1 and 2 coins reach nobody."""
+    citizens = {"noble": 6, "soldier": 6, "priest": 6}
+    chart = ["noble", "soldier", "priest", "artisan", "merchant", "scholar"]
+    state = alone(coins=20, spaces=["home_2_temple"], citizens=citizens, chart=chart)
+    play(state, "tile philosopher_8_0", "use_home home_2_temple")
+    assert amounts(state) == set(range(3, 9))
+    assert refusal(state, "pay 2") == ("GE-375", "refuse-amount")
+    assert asked(state) == "0 amount"
+
+
+@pytest.mark.rule("GE-375")
+def test_without_a_row_only_the_discard_pile_is_reached() -> None:
+    own: dict[str, Any] = {"spaces": ["home_1_temple"], "row": [], "deck": [], "discard": OLD, "round": 3}
+    state = alone(coins=20, **own)
+    play(state, "tile scribe_10_0", "use_home home_1_temple")
+    assert amounts(state) == {6, 7, 8, 9, 10}
+    assert "tile scribe_10_0" not in legal(alone(coins=5, **own))
+
+
+@pytest.mark.rule("GE-375")
+def test_a_single_amount_is_not_asked_for() -> None:
+    state = alone(coins=1, spaces=["home_2_temple"], chart=TYPES)
+    play(state, "tile philosopher_8_0")
+    assert legal(state) == {"use_home home_2_temple"}
+    play(state, "use_home home_2_temple")
+    assert shown(state)["coins"] == 0
+    assert legal(state) == {"train noble", "train artisan"}

@@ -1,0 +1,62 @@
+"""What bots see in Gentes: a choice that looks one action ahead must know what an action begun will bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.bots import Sight
+from tablee.bots.greedy import GreedyBot
+from tests.bots.tables import TABLES, name, positions
+from tests.games.gentes.positions import FULL, GAME, position, seat
+
+OF_GENTES = [table for table in TABLES if table[0] == "gentes"]
+
+
+def choice(state: Any) -> str:
+    """What the greedy bot does, in words."""
+    asked = int(state.first_pending())
+    return GAME.actions.text(GreedyBot(1).choose(Sight(state, asked)))
+
+
+@pytest.mark.parametrize("table", OF_GENTES, ids=name)
+def test_thinking_ahead_leaves_every_position_as_it_was(table: Any) -> None:
+    for state, asked in positions(table, seed=2, every=4):
+        before = state.dump()
+        GAME.sense.value(state, asked)
+        assert state.dump() == before
+
+
+def test_what_training_will_bring_counts_before_it_is_done() -> None:
+    """Monument needs two priests: an action that can train the missing one is worth more than one that cannot."""
+    own = seat(hand=["monument"], citizens={"noble": 1, "priest": 1})
+    others = ["noble", "artisan", "soldier", "merchant", "scholar"]
+    values = []
+    for chart in (["priest", *others], [*others, "priest"]):
+        state = position(own, FULL, chart=chart)
+        state.apply(0, GAME.actions.parse("tile philosopher_3_1"))
+        assert state.question(0) != 0
+        values.append(GAME.sense.value(state, 0))
+    assert values[0] > values[1]
+
+
+def test_a_card_that_can_be_played_is_played() -> None:
+    own = seat(hand=["pyramid"], citizens={"artisan": 4, "priest": 3}, locks=3, track=[1] * 7)
+    state = position(own, FULL, round=6)
+    assert choice(state).startswith("tile chronicler")
+
+
+def test_in_the_last_round_nobody_owes_time_for_nothing() -> None:
+    state = position(seat(track=[1] * 3, locks=3, coins=0), FULL, round=6)
+    state.apply(0, GAME.actions.parse("tax 2"))
+    assert choice(state) == "stack 0"
+
+
+def test_swaps_are_thought_of_only_for_cards_in_hand() -> None:
+    swap = GAME.actions.parse("extra_swap")
+    idle = position(seat(temple=1, citizens={"noble": 2}), FULL)
+    assert swap in idle.legal(0)
+    assert swap not in list(GAME.sense.candidates(idle, 0))
+    useful = position(seat(temple=1, citizens={"noble": 2}, hand=["monument"]), FULL)
+    assert swap in list(GAME.sense.candidates(useful, 0))
