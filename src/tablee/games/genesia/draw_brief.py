@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import NO_BREAK, together
 from tablee.engine.messages import Speaker
-from tablee.games.genesia.draw_html import NO_BREAK, together
 from tablee.games.genesia.draw_icons import icon
 from tablee.games.genesia.effects import Effect
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, tag
 from tablee.games.genesia import art, cardtext
 from tablee.games.genesia.catalogue import Card, Effect
 from tablee.games.genesia.draw_brief import brief
-from tablee.games.genesia.draw_html import hidden, piece, tag
+from tablee.games.genesia.draw_html import piece
 from tablee.games.genesia.draw_icons import icon
 from tablee.games.genesia.draw_table import Table
 

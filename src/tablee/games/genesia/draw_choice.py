@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
+from tablee.engine.markup import hidden, join, tag
 from tablee.games.genesia import art
 from tablee.games.genesia.draw_brief import amount, brief
 from tablee.games.genesia.draw_cards import when
-from tablee.games.genesia.draw_html import hidden, join, tag
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS

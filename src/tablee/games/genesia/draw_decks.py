@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, tag
 from tablee.games.genesia.draw_cards import chip
-from tablee.games.genesia.draw_html import hidden, tag
 from tablee.games.genesia.draw_icons import icon
 from tablee.games.genesia.draw_table import AGES, Table
 

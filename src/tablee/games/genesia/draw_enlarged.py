@@ -6,10 +6,10 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.games.genesia import art, cardtext
 from tablee.games.genesia.catalogue import Card, Catalogue, Objective
-from tablee.games.genesia.draw_html import tag
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import AGES
 from tablee.games.genesia.geography import COLOURS, MOST_SEATS, Region, regions

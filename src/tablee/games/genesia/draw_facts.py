@@ -6,9 +6,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, tag
 from tablee.games.genesia.draw_brief import amount
 from tablee.games.genesia.draw_cards import chip
-from tablee.games.genesia.draw_html import hidden, tag
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_seats import FREE
 from tablee.games.genesia.draw_table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.engine.events import Event
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
-from tablee.games.genesia.draw_html import tag
 from tablee.games.genesia.draw_icons import ICONS, emblem, icon
 from tablee.games.genesia.geography import COLOURS
 

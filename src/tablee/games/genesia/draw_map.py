@@ -9,7 +9,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tablee.games.genesia.draw_html import hidden, join, tag
+from tablee.engine.markup import hidden, join, tag
 from tablee.games.genesia.draw_icons import at, icon
 from tablee.games.genesia.draw_shapes import MIDDLES, Lands, Shape, lands
 from tablee.games.genesia.draw_table import PLANNING, Held, Table

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from tablee.engine.markup import hidden, join, tag
 from tablee.engine.plans import Plan
 from tablee.games.genesia.draw_brief import amount
 from tablee.games.genesia.draw_choice import gained, value
-from tablee.games.genesia.draw_html import hidden, join, tag
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS

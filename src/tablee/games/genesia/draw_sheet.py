@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.games.genesia.draw_html import hidden, tag
+from tablee.engine.markup import hidden, tag
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import AGES, Table
 from tablee.games.genesia.geography import COLOURS

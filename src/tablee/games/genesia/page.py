@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.engine.plans import Plan
 from tablee.engine.state import State
@@ -27,7 +28,6 @@ from tablee.games.genesia import (
     draw_sheet,
 )
 from tablee.games.genesia.catalogue import Catalogue
-from tablee.games.genesia.draw_html import tag
 from tablee.games.genesia.draw_icons import sprite
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.rules import Genesia
