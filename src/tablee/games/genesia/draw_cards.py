@@ -6,11 +6,12 @@ from markupsafe import Markup
 
 from tablee.engine.markup import hidden, tag
 from tablee.games.genesia import art, cardtext
-from tablee.games.genesia.catalogue import Card, Effect
+from tablee.games.genesia.catalogue import Card
 from tablee.games.genesia.draw_brief import brief
 from tablee.games.genesia.draw_html import piece
 from tablee.games.genesia.draw_icons import icon
 from tablee.games.genesia.draw_table import Table
+from tablee.games.genesia.effects import Effect
 
 LONG = 19  # letters of a name that need smaller type
 

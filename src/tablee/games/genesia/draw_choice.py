@@ -178,7 +178,7 @@ class Choice:
         options: list[Any] = []
         if effect:
             found = self.table.cards[effect["card"]].effects
-            options = next((each.options for each in found if each.options), None) or []
+            options = next((each.options for each in found if each.options), [])
         number = int(self.aim)
         if number > len(options):
             return Shown(sign("arrow"), self.whole)

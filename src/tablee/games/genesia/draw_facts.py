@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -132,7 +133,7 @@ def warnings(table: Table) -> list[str]:
     return found
 
 
-def _last(icons: list[str], kind: str) -> str:
+def _last(icons: Sequence[str], kind: str) -> str:
     """The last phase in which a card can be played."""
     order = ["growth", "expansion", "attack", "end"]
     return "growth" if kind == "lasting" else max(icons, key=order.index)

@@ -120,8 +120,8 @@ def _inventions(table: Table, seat: dict[str, Any]) -> Markup:
     for found in seat["inventions"]:
         card = table.cards[found["card"]]
         own = found["how"] == "played"
-        how = "" if own else icon("copy", table.say("page-how", how=found["how"]))
-        items.append(tag("li", chip(table, card.id, tag("b", str(card.progress)), how or Markup(), touch=own)))
+        how = Markup() if own else icon("copy", table.say("page-how", how=found["how"]))
+        items.append(tag("li", chip(table, card.id, tag("b", str(card.progress)), how, touch=own)))
     return tag("ul", *items, class_="chips") if items else Markup()
 
 

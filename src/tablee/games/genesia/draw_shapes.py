@@ -168,7 +168,8 @@ class _Mapmaker:
         self.edge += outline
 
     def _ways(self) -> tuple[str, str]:
-        land, sea = [], []
+        land: list[str] = []
+        sea: list[str] = []
         kinds = {region.id: region.kind for region in regions(self.players)}
         for one, others in neighbours(self.players).items():
             for other in others:

@@ -45,7 +45,7 @@ def members(position: Position, section: str, numbers: int) -> list[str]:
 
 def region_names(found: Catalogue, language: str) -> dict[str, str]:
     """What the regions of the largest map are called."""
-    patterns = {place.id: place.name[language] for place in found.place}
+    patterns: dict[str, str] = {place.id: place.name[language] for place in found.place}
     colours = [colour.name[language] for colour in found.colour]
     named = {}
     for region in geography.regions(geography.MOST_SEATS):

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 def result(position: Genesia) -> dict[str, Any]:
     totals = [sum(line.values()) for line in position.scores()]
     score = min(totals)
-    goals: dict[str, int] = dict(names.content(position).solo.goal)
-    goal = goals.get(position.options["mode"])
+    goals = names.content(position).solo.goal
+    goal = next((points for mode, points in goals.items() if mode == position.options["mode"]), None)
     return {
         "score": score,
         "tribe": totals.index(score),
