@@ -249,10 +249,7 @@ class Drawing:
     def lying(self, number: int) -> Text | None:
         """A seat's Inventions, cards of this Age, and what they have put in force."""
         seat = self.view["seats"][number]
-        inventions = [
-            f"{self.speaker.name('card', one['card'])} ({self.cards[one['card']].progress})"
-            for one in seat["inventions"]
-        ]
+        inventions = [self.invention(one) for one in seat["inventions"]]
         played = [self.played(one) for one in seat["played"]]
         groups = [
             self.say("board-inventions", names=", ".join(inventions)) if inventions else "",
@@ -261,6 +258,11 @@ class Drawing:
         ]
         said = " · ".join(group for group in groups if group)
         return Text(f"{SIGNS[number]} ", style=INKS[number]).append(said, style="default") if said else None
+
+    def invention(self, one: dict[str, Any]) -> str:
+        points = str(self.cards[one["card"]].progress)
+        marked = [self.say("board-marked")] if one["how"] == "marked" else []
+        return f"{self.speaker.name('card', one['card'])} ({', '.join([points, *marked])})"
 
     def played(self, one: dict[str, Any]) -> str:
         name = self.speaker.name("card", one["card"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tablee.games.genesia.draw_cards import card_said, objective_said
 from tablee.games.genesia.draw_facts import warnings
@@ -56,18 +57,26 @@ def _seat(table: Table, number: int) -> Iterator[str]:
         conquest=seat["conquest"],
         propagation=seat["propagation"],
     )
-    inventions = ", ".join(table.name("card", found["card"]) for found in seat["inventions"])
-    if inventions:
-        yield f"{table.say('page-inventions')}: {inventions}"
-    played = ", ".join(table.name("card", found["card"]) for found in seat["played"])
-    if played:
-        yield f"{table.say('page-played')}: {played}"
+    if seat["inventions"]:
+        yield table.say("board-inventions", names=", ".join(_invention(table, found) for found in seat["inventions"]))
+    if seat["played"]:
+        yield f"{table.say('page-played')} {', '.join(_played(table, found) for found in seat['played'])}"
     moves = [table.say("page-free-moves", n=seat["free"][kind], kind=kind) for kind in FREE if seat["free"][kind]]
     if moves:
         yield ", ".join(moves)
     if table.view["phase"] == "attack":
         stance = table.view["stances"][number] or "hidden"
         yield f"{table.who(number)}: {table.say('page-stance', stance=stance)}"
+
+
+def _invention(table: Table, found: dict[str, str]) -> str:
+    name = table.name("card", found["card"])
+    return f"{name} ({table.say('board-marked')})" if found["how"] == "marked" else name
+
+
+def _played(table: Table, found: dict[str, Any]) -> str:
+    name = table.name("card", found["card"])
+    return f"{name} → {table.name('card', found['copied'])}" if found["copied"] else name
 
 
 def _under_way(table: Table) -> Iterator[str]:

@@ -115,12 +115,12 @@ def _stand(table: Table, number: int) -> Markup:
 
 
 def _inventions(table: Table, seat: dict[str, Any]) -> Markup:
-    """Scored at the end of every Age (GA-109); what was copied or marked is signed."""
+    """Scored at the end of every Age (GA-109); what is marked, by copying or otherwise, is signed."""
     items = []
     for found in seat["inventions"]:
         card = table.cards[found["card"]]
         own = found["how"] == "played"
-        how = Markup() if own else icon("copy", table.say("page-how", how=found["how"]))
+        how = Markup() if own else icon("copy", table.say("board-marked"))
         items.append(tag("li", chip(table, card.id, tag("b", str(card.progress)), how, touch=own)))
     return tag("ul", *items, class_="chips") if items else Markup()
 

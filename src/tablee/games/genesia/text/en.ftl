@@ -548,6 +548,7 @@ board-forecast = This Age
 board-conquest = Conquest
 board-propagation = Propag.
 board-inventions = Inventions: { $names }
+board-marked = marked
 board-played = played: { $names }
 board-toll-free = pays no tolls
 board-toll = tolls of { $coins } coins
@@ -836,12 +837,7 @@ page-targets = You could attack { $n ->
 page-forecast = Progress Points of this Age as things stand
 page-conquest = Conquest
 page-propagation = Propagation
-page-how = { $how_id ->
-    [marked] marked
-   *[copied] copied
-}
 page-played = Played:
-page-inventions = Inventions
 page-free-moves = { $n ->
     [one] { $n } free move
    *[other] { $n } free moves

@@ -548,6 +548,7 @@ board-forecast = Cet Âge
 board-conquest = Conquête
 board-propagation = Propag.
 board-inventions = Inventions : { $names }
+board-marked = marquée
 board-played = joué : { $names }
 board-toll-free = ne paie aucun péage
 board-toll = péages de { $coins } pièces
@@ -836,12 +837,7 @@ page-targets = Vous pourriez attaquer { $n ->
 page-forecast = Points de Progrès de cet Âge, en l’état
 page-conquest = Conquête
 page-propagation = Propagation
-page-how = { $how_id ->
-    [marked] marquée
-   *[copied] copiée
-}
 page-played = Jouées :
-page-inventions = Inventions
 page-free-moves = { $n ->
     [one] { $n } pas gratuit
    *[other] { $n } pas gratuits

@@ -527,6 +527,7 @@ board-forecast = Epoca
 board-conquest = Conquista
 board-propagation = Propag.
 board-inventions = Invenzioni: { $names }
+board-marked = segnata
 board-played = giocato: { $names }
 board-toll-free = non paga pedaggi
 board-toll = pedaggi di { $coins } monete
@@ -793,12 +794,7 @@ page-targets = Ora potresti attaccare { $n ->
 page-forecast = Punti Progresso di questa Età, al momento
 page-conquest = Conquista
 page-propagation = Propagazione
-page-how = { $how_id ->
-    [marked] segnata
-   *[copied] copiata
-}
 page-played = Giocate:
-page-inventions = Invenzioni
 page-free-moves = { $n ->
     [one] { $n } passo gratuito
    *[other] { $n } passi gratuiti
