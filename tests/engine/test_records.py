@@ -26,7 +26,7 @@ SEALED = SealedGame(META, None)
 
 def played(game: Game, players: int, seed: int, moves: int = 10_000, **options: Any) -> Match:
     """A match played at random, to the end or for so many moves."""
-    seats = [Seat(f"Player {seat}", "human") for seat in range(players)]
+    seats = [Seat(f"Player {seat}", "human") for seat in range(game.seats(players))]
     match = Match.new(game, players, seed, options, seats)
     rng = Rng(seed, 50)
     for _ in range(moves):

@@ -456,7 +456,6 @@ home-players = { $least }–{ $most } players
 home-minutes = { $least }–{ $most } min
 home-play = Play against bots
 home-new = Create a table
-home-coming = In preparation
 home-mine-none = No game yet. A game against bots is one click away.
 home-all = all ({ $count })
 home-with = with { $names }

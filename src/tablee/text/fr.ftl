@@ -453,7 +453,6 @@ home-players = { $least }–{ $most } joueurs
 home-minutes = { $least }–{ $most } min
 home-play = Jouer contre les robots
 home-new = Créer une table
-home-coming = En préparation
 home-mine-none = Aucune partie pour l’instant. Une partie contre les robots est à un clic.
 home-all = toutes ({ $count })
 home-with = avec { $names }

@@ -453,7 +453,6 @@ home-players = { $least }–{ $most } giocatori
 home-minutes = { $least }–{ $most } min
 home-play = Gioca contro i bot
 home-new = Crea un tavolo
-home-coming = In preparazione
 home-mine-none = Ancora nessuna partita. Una partita contro i bot è a un clic.
 home-all = tutte ({ $count })
 home-with = con { $names }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath
@@ -34,28 +33,13 @@ MOST_TABLES = 6
 AGAINST_BOTS = 3  # players when one click is all that was said
 
 
-class Coming(msgspec.Struct, frozen=True):
-    """A game that is not on the shelf yet."""
-
-    key: str
-    title: str
-    designer: str
-    players: tuple[int, ...]
-    minutes: tuple[int, int]
-
-
-COMING = (Coming("genesia", "Genesia", "Éric Labouze", (1, 2, 3, 4, 5), (20, 100)),)
-
-
 class HomePages(Controller):
     include_in_schema = False
 
     @get("/", media_type=MediaType.HTML)
     async def home(self, hub: GivenHub, visitor: GivenVisitor, finals: GivenFinals, dailies: GivenDailies) -> str:
-        shelf = tablee.metas()
-        coming = [one for one in COMING if one.key not in {meta.key for meta in shelf}]
         lists = await _lists(hub, visitor, finals, dailies)
-        return fill("home.html", visitor, shelf=shelf, coming=coming, **lists)
+        return fill("home.html", visitor, shelf=tablee.metas(), **lists)
 
     @get("/lists", media_type=MediaType.HTML)
     async def lists(self, hub: GivenHub, visitor: GivenVisitor, finals: GivenFinals, dailies: GivenDailies) -> str:
