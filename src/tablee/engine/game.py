@@ -76,6 +76,10 @@ class Game(ABC):
         """The chance of a game. Seeds are mixed first, or each would give what the one before gives, a draw earlier."""
         return seeded(Rng(seed).word(), self.streams)
 
+    def seem_asked(self, state: State, observer: int | None) -> list[int]:
+        """Who is asked, as far as an observer may know. A game says more where being asked would betray a secret."""
+        return state.pending()
+
     def daily_standing(self, state: State) -> list[int]:
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]

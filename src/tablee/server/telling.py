@@ -18,7 +18,14 @@ _encode = msgspec.json.Encoder().encode
 def position(live: Live, seat: int | None) -> Position:
     state = live.match.state
     return Position(
-        live.key, live.version, live.number, seat, state.over, live.asked, view(live, seat), actions(live, seat)
+        match=live.key,
+        version=live.version,
+        number=live.number,
+        seat=seat,
+        over=state.over,
+        asked=live.seem_asked(seat),
+        view=view(live, seat),
+        actions=actions(live, seat),
     )
 
 
@@ -70,7 +77,7 @@ def update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> byt
 
 
 def _update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> Update:
-    seat, match, asked = hello.seat, live.match, live.asked
+    seat, match, asked = hello.seat, live.match, live.seem_asked(hello.seat)
     return Update(
         match=live.key,
         version=live.version,

@@ -14,7 +14,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game, Parts
 from tablee.engine.state import State
-from tablee.games.genesia import codes, geography, loading, names, results, setup, steps, tables
+from tablee.games.genesia import codes, geography, hidden, loading, names, results, setup, steps, tables
 from tablee.games.genesia.catalogue import Catalogue
 from tablee.games.genesia.meta import META
 from tablee.games.genesia.rules import Genesia
@@ -88,6 +88,11 @@ class GenesiaGame(Game):
         arrows = (edge.split(":") for edge in EDGES)
         found["edge"] = {f"{here}:{there}": f"{regions[here]} → {regions[there]}" for here, there in arrows}
         return found
+
+    def seem_asked(self, state: State, observer: int | None) -> list[int]:
+        """GA-066."""
+        assert isinstance(state, Genesia)
+        return list(hidden.asked(state, observer))
 
     def daily_standing(self, state: State) -> list[int]:
         """GA-147."""

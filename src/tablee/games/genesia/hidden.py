@@ -1,4 +1,4 @@
-"""What a seat cannot know (GA-013, GA-023, GA-060, GA-110), and a guess that fits what it knows.
+"""What a seat cannot know (GA-013, GA-023, GA-060, GA-066, GA-110), and a guess that fits what it knows.
 
 Packets go round, so a seat may see a packet again and again. It knows exactly which cards left a packet between two
 looks at it, but not who of the seats in between took which; before its first look it knows nothing of the packet.
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
-from tablee.games.genesia import codes, setup
+from tablee.games.genesia import codes, setup, steps
 from tablee.games.genesia.catalogue import AGES
 
 if TYPE_CHECKING:
@@ -28,6 +28,31 @@ def redraw(position: Genesia, seat: int, rng: Rng) -> None:
     redraw_cards(position, seat, rng)
     redraw_objectives(position, seat, rng)
     redraw_stances(position, seat, rng)
+
+
+# Who is asked ------------------------------------------------------------------------------------------
+
+
+def asked(position: Genesia, observer: int | None) -> dict[int, int]:
+    """Who is asked what, as far as an observer may know. Being asked to copy, or for a stance where nobody can attack,
+    tells of one's cards (GA-066): to others everybody seems to be asked who might be, until all have answered."""
+    found = {seat: int(position.question(seat)) for seat in position.pending()}
+    questions = set(found.values())
+    if position.solo or not questions:
+        return found
+    question = questions.pop()
+    if question == steps.ASK_COPY:
+        might = [seat for seat in range(position.seats) if seat != position.copy_seat and position.hand[seat]]
+    elif question == steps.ASK_STANCE and not any(position.has_assault(seat) for seat in range(position.seats)):
+        might = [seat for seat in range(position.seats) if might_want_war(position, seat)]
+    else:
+        return found
+    return {seat: question for seat in range(position.seats) if seat in (found if seat == observer else might)}
+
+
+def might_want_war(position: Genesia, seat: int) -> bool:
+    """GA-066 (b), without a look at the cards in hand."""
+    return not position.is_bound(seat) and (position.hand[seat] != 0 or position.has_means(seat))
 
 
 # Cards -----------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tablee.engine.sets import bit, bits
-from tablee.games.genesia import breakdown, codes, names, results, scoring, setup
+from tablee.games.genesia import breakdown, codes, hidden, names, results, scoring, setup
 from tablee.games.genesia.state import Position
 
 if TYPE_CHECKING:
@@ -23,7 +23,9 @@ def view(position: Genesia, seat: int | None) -> dict[str, Any]:
         "options": dict(position.options),
         "seat": seat,
         "over": position.over,
-        "pending": {str(asked): position.game.questions[position.question(asked)] for asked in position.pending()},
+        "pending": {
+            str(other): position.game.questions[asked] for other, asked in hidden.asked(position, seat).items()
+        },
         "age": int(position.age) + 1,
         "phase": codes.PHASES[position.phase],
         "step": codes.END_STEPS[position.end_step] if position.phase == codes.END else None,

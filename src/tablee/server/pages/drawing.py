@@ -54,6 +54,15 @@ class Choice(msgspec.Struct, array_like=True):
     ordered: bool = False
 
 
+class Variant(msgspec.Struct):
+    """The same as what is previewed with another number, or that itself."""
+
+    action: str
+    words: str
+    note: str
+    chosen: bool
+
+
 class LogEntry(msgspec.Struct):
     """What one move did."""
 
@@ -86,6 +95,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
     seat = None if look.curtain else look.seat
     state, page = live.match.state, page_of(live.match.game.meta)
     asked = seat is not None and seat in live.asked and live.bot_of(seat) is None
+    seem_asked = live.seem_asked(seat)
     choices = choices_of(live, seat, page, speaker) if seat is not None and asked else []
     planned = plans_of(live, seat, page, speaker) if choices and seat is not None and not text else []
     proposal = proposed(live)
@@ -111,9 +121,9 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         proposable=seat is not None and proposal is None and proposable(live, seat) is not None,
         proposal=proposal,
         awaited=[] if proposal is None else awaited(live, proposal),
-        table=seats_of(live, visitor, speaker),
-        thinking=[speaker.seat(other) for other in live.asked if live.bot_of(other) is not None],
-        waiting=[speaker.seat(other) for other in live.asked if live.bot_of(other) is None and other != seat],
+        table=seats_of(live, visitor, seem_asked, speaker),
+        thinking=[speaker.seat(other) for other in seem_asked if live.bot_of(other) is not None],
+        waiting=[speaker.seat(other) for other in seem_asked if live.bot_of(other) is None and other != seat],
         your_turn=bool(choices) or look.curtain,
         spectators=sum(1 for player in live.present if not live.own(player)),
         log=log_of(live, seat, page, speaker),
@@ -192,7 +202,7 @@ def log_entry(match: Match, number: int, seat: int | None, page: GamePage, speak
     return LogEntry(number, [page.line(event, speaker) for event in match.log[number] if event.visible_to(seat)])
 
 
-def seats_of(live: Live, visitor: Visitor, speaker: Speaker) -> list[SeatLine]:
+def seats_of(live: Live, visitor: Visitor, asked: list[int], speaker: Speaker) -> list[SeatLine]:
     lines = []
     for number, seat in enumerate(live.match.seats):
         holder = live.holders.get(number)
@@ -205,7 +215,7 @@ def seats_of(live: Live, visitor: Visitor, speaker: Speaker) -> list[SeatLine]:
                 own=own,
                 lent=holder is not None and holder.bot is not None,
                 free=number in live.free,
-                asked=number in live.asked,
+                asked=number in asked,
                 away=seat.kind == HUMAN and holder is not None and holder.player not in live.present,
                 lendable=(number in live.free and live.facts.host == visitor.player)
                 or (not own and lendable(live, number, visitor.player)),
@@ -242,6 +252,7 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         words=", ".join(speaker.action(action) for action in actions),
         lines=[page.line(line, speaker) for line in state.preview(seat, actions[0])] if len(actions) == 1 else [],
         totals=totals,
+        variants=_variants(page, state, seat, actions, speaker),
         consequence=live.match.consequence(seat, *actions),
         alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
     )
@@ -252,6 +263,17 @@ def _label(page: GamePage, state: State, seat: int, actions: Sequence[int], spea
         return page.choice(state.view(seat), speaker, actions[0])
     found: Markup = page.plan(state, seat, speaker, actions)  # type: ignore[attr-defined]
     return found
+
+
+def _variants(page: GamePage, state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> list[Variant]:
+    variants = getattr(page, "variants", None)
+    text = state.game.actions.text
+    return [
+        Variant(
+            PLAN.join(text(action) for action in plan.actions), plan.words, plan.note, list(plan.actions) == actions
+        )
+        for plan in (variants(state, seat, speaker, actions) if variants else [])
+    ]
 
 
 def people_at(live: Live) -> int:
