@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from .positions import legal, play, position, seat, shown
+import tablee
+from tablee.games.genesia.rules import Genesia
+
+from .positions import GAME, asked, legal, play, position, seat, shown
 from .probes import at_war, changed, clans, copied, force, turn, walk
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "genesia.md").read_text(encoding="utf-8")
@@ -25,9 +28,41 @@ def test_8_age_i_spending() -> None:
     assert (shown(state)["coins"], shown(state)["conquest"]) == (0, 9)
 
 
+@pytest.mark.rule("GA-077")
+@pytest.mark.parametrize(("number", "left"), [(2, (2, 1)), (3, (0, 0)), (4, (0, 0))])
+def test_17_loss_modifiers(tmp_path: Path, number: int, left: tuple[int, int]) -> None:
+    """Example 17. A lasting card that doubles the attacker's loss takes a content of one's own."""
+    doubling = '{ verb = "losses", times = 2, who = "enemy", role = "defence", scope = "age" }'
+    pack = tmp_path / "pack.toml"
+    pack.write_text(f'[[card]]\nid = "peacekeepers"\neffects = [{doubling}]\n', encoding="utf-8")
+    own = {"clans": {"isle-7-1": 6}, "lasting": ["armoured_divisions"], "odds": 1}
+    theirs = {"clans": {"isle-7-2": 4}, "lasting": ["peacekeepers"]}
+    state = tablee.game("genesia", pack).load(at_war(own=own, theirs=theirs, age=3).dump())
+    assert isinstance(state, Genesia)
+    play(state, "assault_from isle-7-1", f"number {number}")
+    assert (clans(state, "isle-7-1"), clans(state, "isle-7-2", 1)) == left
+    assert asked(state) != "0 occupy" or left[0] > 0
+
+
 @pytest.mark.rule("GA-075", "GA-076")
-def test_19_numbers_change_after_the_declaration() -> None:
-    """Example 19: our cards bring the defender no Clans, but may lead some away; x follows the numbers of the fight."""
+def test_19_a_stronger_defence_does_not_end_the_assault() -> None:
+    """Example 19. No card brings a defender Clans, so they are put there between the declaration and the fight."""
+    state = at_war(here=3, there=2, age=2, own={"clans": {"isle-7-1": 3}, "hand": ["gunpowder"]})
+    play(state, "assault_from isle-7-1")
+    assert asked(state) == "0 attack_cards"
+    dump = state.dump()
+    dump["position"]["seats"][1]["clans"]["isle-7-2"] = 4
+    state = GAME.load(dump)
+    assert isinstance(state, Genesia)
+    play(state, "done")
+    assert legal(state) == {"number 1", "number 2", "number 3"}
+    play(state, "number 3")
+    assert (clans(state, "isle-7-1"), clans(state, "isle-7-2", 1)) == (0, 1)
+
+
+@pytest.mark.rule("GA-075", "GA-076")
+def test_19_a_weaker_defence_does_not_end_it_either() -> None:
+    """As example 19, with a card that leads defenders away: x follows the numbers of the fight."""
     theirs = {"clans": {"isle-7-2": 4}, "hand": ["swiss_guard"]}
     state = at_war(here=5, theirs=theirs, age=2)
     play(state, "assault_from isle-7-1", "play swiss_guard", "number 1", "choose_region green-home")

@@ -272,6 +272,23 @@ def test_others_take_what_they_can() -> None:
     assert change == {"green-home": 2}  # the host has no Clan left
 
 
+@pytest.mark.rule("GA-121")
+@pytest.mark.parametrize(("order", "others"), [([0, 1, 2], [1, 2]), ([2, 0, 1], [1, 2]), ([1, 0, 2], [2, 1])])
+def test_the_others_in_turn_order_after_the_acting_seat(order: list[int], others: list[int]) -> None:
+    """Nobody is asked whether he wants coins; who has no Clan left gets none, and the others theirs all the same."""
+    red = seat(hand=["shell_trade", "wheel"])
+    state = position(red, seat(), seat(), order=order, active=0)
+    happened = play(state, "play shell_trade")
+    gains = [(event.values["seat"], event.values["coins"]) for event in happened if event.key == "event-coins"]
+    assert gains == [(0, 9), *((other, 1) for other in others)]
+    assert asked(state) == "0 growth"
+    empty = seat(coins=3, clans={"green-1-1": 30})
+    wedding = position(seat(hand=["royal_weddings"]), empty, seat(coins=3), age=2, order=order, active=0)
+    play(wedding, "play royal_weddings", "choose_region green-home")
+    assert clans(wedding, "green-home", 1) == 0
+    assert clans(wedding, "yellow-home", 2) == 0  # no host
+
+
 @pytest.mark.rule("GA-122", "GA-055")
 def test_into_a_homeland_of_others() -> None:
     crowded = seat(coins=3, clans={"green-home": 10}, cities=["green-home"])

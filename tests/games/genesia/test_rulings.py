@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablee.games.genesia import geography
+
 from .positions import asked, legal, play, position, refusal, seat, shown
 from .probes import (
     HERE,
@@ -117,6 +119,28 @@ def test_k12_drones_reach_two_steps_without_a_homeland_between() -> None:
     home = at_war(card="drones", own={"clans": {"red-home": 4}}, theirs={"clans": {"red-2-1": 1}})
     play(home, "play drones")
     assert "assault_from red-home" in legal(home)
+
+
+def within_two_steps(origin: str) -> set[str]:
+    """The regions in reach, homelands neither crossed nor meant."""
+    beside = geography.neighbours(3)
+    near = {region for region in beside[origin] if not region.endswith("home")}
+    return {there for here in near for there in beside[here] if not there.endswith("home")} | near - {origin}
+
+
+@pytest.mark.rule("GA-073")
+@pytest.mark.parametrize("origin", ["red-home", "red-1-1", "red-1-2", "red-5-2", "isle-7-1", "isle-12-1", "isle-15"])
+def test_k12_all_that_drones_reach(origin: str) -> None:
+    """Green is everywhere else, in all homelands too."""
+    everywhere = [region for region in geography.neighbours(3) if region != origin]
+    towns = [region for region in everywhere if not region.startswith("yellow")][:20]
+    lone = [region for region in everywhere if region not in towns][:30]
+    green = {"clans": dict.fromkeys(lone, 1), "cities": towns}
+    state = at_war(card="drones", own={"clans": {origin: 4}, "hand": ["rocket"]}, theirs=green)
+    play(state, "play drones", f"assault_from {origin}")
+    targets = {action.removeprefix("assault_at ") for action in legal(state)}
+    assert targets == within_two_steps(origin) & {*towns, *lone} - {origin}
+    assert not any(target.endswith("home") for target in targets)
 
 
 @pytest.mark.rule("GA-077")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tablee
 from tablee.games.genesia.rules import Genesia
 
 from .positions import CARDS, CONTENT, GAME, TABLES, asked, decisions, legal, named, new, play, refusal
@@ -153,6 +155,41 @@ def test_cards_of_the_attack_phase_cannot_be_played() -> None:
         for age in (1, 2, 3):
             kinds = {CARDS[card].kind for card in view["decks"][str(age)]}
             assert not kinds & {"offensive", "defence", "offensive_or_defence", "lasting"}
+
+
+@pytest.mark.rule("GA-146")
+def test_cards_of_the_attack_phase_of_other_lots(tmp_path: Path) -> None:
+    """With green and red lots, which takes a content of one's own, there are such cards: an Invention can be laid for
+    its points, the others only discarded."""
+    removed = "".join(f"[solo.removed.{mode}]\nage_1 = []\nage_2 = []\nage_3 = []\n" for mode in LEVELS)
+    pack = tmp_path / "pack.toml"
+    pack.write_text(f'[solo]\nlots = ["green", "red"]\n{removed}', encoding="utf-8")
+    state = tablee.game("genesia", pack).new(1, 1)
+    assert isinstance(state, Genesia)
+    next_age(state)
+    next_age(state)
+    dump = state.dump()
+    for tribe in dump["position"]["seats"]:
+        tribe["coins"] = 40
+    state = tablee.game("genesia", pack).load(dump)
+    assert isinstance(state, Genesia)
+    met = set()
+    for _ in range(2):
+        hand = hands(state)[state.pending()[0]]
+        for card in hand:
+            kind = CARDS[card].kind
+            plays = f"play {card}" in legal(state)
+            met.add(kind)
+            assert f"discard {card}" in legal(state)
+            if kind in ("offensive", "lasting"):
+                assert plays == (card == "laser"), card
+                if not plays:
+                    assert refusal(state, f"play {card}") == ("GA-146", "refuse-solo")
+        if "laser" in hand:
+            play(state, "play laser")
+        play(state, "done")
+    assert {"offensive", "lasting"} <= met
+    assert sum({"card": "laser", "how": "played"} in own["inventions"] for own in state.view(None)["seats"]) == 1
 
 
 @pytest.mark.rule("GA-147")

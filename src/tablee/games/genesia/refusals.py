@@ -115,10 +115,11 @@ def _wrong_moment(position: Genesia, card: int, named: dict[str, Value]) -> Refu
     playable = [int(tables.playable[int(codes.MOMENTS) * age + moment]) & (1 << card) for moment in range(6)]
     if not any(playable):
         return Refusal("GA-117", "refuse-copy-now", named)
+    peaceful = playable[codes.IN_GROWTH] or playable[codes.IN_EXPANSION] or playable[codes.AT_END]
+    if position.solo and (not peaceful or tables.lasting[age] & (1 << card)):
+        return Refusal("GA-146", "refuse-solo", named)
     if playable[codes.IN_DEFENCE]:
         return Refusal("GA-118", "refuse-defence-now", named)
-    if position.solo and tables.lasting[age] & (1 << card):
-        return Refusal("GA-146", "refuse-solo", named)
     return Refusal("GA-102", "refuse-moment", named)
 
 
