@@ -69,7 +69,7 @@ def test_every_choice_of_an_option_occurs_in_a_record(key: str) -> None:
     games = list(matches(key))
     for option in tablee.game(key).meta.options:
         played = [match.state.options[option.key] for match in games if option.key in match.state.options]
-        values = {plain(value) for row in played for value in (row if option.per_seat else [row])}
+        values = {plain(value) for row in played for value in (row if option.per_seat or option.each else [row])}
         if option.key not in ("species", "first_player"):  # who sits where changes nothing in the course of a game
             assert {plain(value) for value in option.values} <= values, option.key
 
