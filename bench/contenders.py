@@ -26,12 +26,13 @@ class Contender:
     warmup: float = 1.0  # seconds
 
 
-def _ours(game: str, title: str, mode: str, clone: str = "") -> Contender:
-    """One of our games with four players, driven in one of the three ways of `tablee_random.py`."""
-    command = (OURS_PYTHON, f"{WORKERS}/tablee_random.py", game, mode)
+def _ours(game: str, title: str, mode: str, clone: str = "", players: int = 4) -> Contender:
+    """One of our games, driven in one of the three ways of `tablee_random.py`."""
+    command = (OURS_PYTHON, f"{WORKERS}/tablee_random.py", game, mode, "--players", str(players))
     loop = "Python" if mode == "stepped" else "compiled"
     name = f"tablee-{title}-{mode}".lower().replace(" ", "-")
-    return Contender(name, f"**Tablée** {title}, 4 players, {mode}", loop, _OUR_WAYS[mode], command, True, clone)
+    named = f"**Tablée** {title}, {players} players, {mode}"
+    return Contender(name, named, loop, _OUR_WAYS[mode], command, True, clone)
 
 
 def _openspiel(name: str, game: str, title: str, how: str, loop: str = "Python") -> Contender:
@@ -60,6 +61,8 @@ CONTENDERS = (
     _ours("age_of_civilization", "Age of Civilization", "stepped"),
     _ours("gentes", "Gentes", "listed", clone="`state.clone()`"),
     _ours("gentes", "Gentes", "stepped"),
+    _ours("genesia", "Genesia", "listed", clone="`state.clone()`", players=3),
+    _ours("genesia", "Genesia", "stepped", players=3),
     _openspiel("go-cpp", "go(board_size=9)", "go 9×9 (C++)", _CPP, "C++"),
     _openspiel("quoridor-cpp", "quoridor", "quoridor (C++)", _CPP, "C++"),
     _openspiel("chess-cpp", "chess", "chess (C++)", _CPP, "C++"),

@@ -16,7 +16,7 @@ from figures import CROWDED, Result, Spread, ratio, spread
 TITLE = "# Benchmarks\n\nEvery section is written by the command it names; the figures are never edited by hand.\n"
 
 CAVEATS = (
-    """The games differ: a decision of Genesis or Age of Civilization is not a move of chess. The table says what each
+    """The games differ: a decision in one of our games is not a move of chess. The table says what each
     system delivers on games of its own, not who plays one game faster.""",
     """*Loop in* matters. Where it says compiled or C++, a whole game is one call; where it says Python, every decision
     pays for the calls from Python. Compare our listed rows with the rows in C++ and our stepped rows with the rows in
@@ -92,7 +92,7 @@ def _introduction(conditions: Conditions) -> str:
 
 def _decision_table(results: Sequence[Result]) -> str:
     ours = [each for each in results if each.contender.ours]
-    names = [each.contender.title.removeprefix("**Tablée** ").replace(", 4 players,", "") for each in ours]
+    names = [re.sub(r", \d players,", "", each.contender.title.removeprefix("**Tablée** ")) for each in ours]
     header = ["contender", "loop in", "decisions/s", "slowest – fastest round", "decisions/game"]
     rows: list[list[str]] = []
     for each in results:

@@ -1,4 +1,4 @@
-"""A game of Tablée with four players: uniformly random games, the final scoring included.
+"""A game of Tablée: uniformly random games, the final scoring included.
 
 sampled   one compiled call per game; each action drawn by `sample`, no list is built
 listed    one compiled call per game; each action drawn from the full legal list
@@ -21,19 +21,19 @@ from tablee.purity import is_compiled
 
 SEED = 20_260_101
 STREAM = 0
-PLAYERS = 4
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=[meta.key for meta in tablee.metas()])
     parser.add_argument("mode", choices=["sampled", "listed", "stepped"])
+    parser.add_argument("--players", type=int, default=4)
     arguments = parser.parse_args()
 
     game = tablee.game(arguments.game)
     uniform = random.Random(SEED)
     rng = chance.Rng(SEED, STREAM)
-    start = game.new(players=PLAYERS, seed=SEED)
+    start = game.new(players=arguments.players, seed=SEED)
 
     def step_through(state: State, source: random.Random, limit: int | None = None) -> int:
         decisions = 0
@@ -57,7 +57,7 @@ def main() -> None:
         return decisions
 
     def play_until(index: int, limit: int) -> tuple[State, int]:
-        state = game.new(players=PLAYERS, seed=SEED + index)
+        state = game.new(players=arguments.players, seed=SEED + index)
         return state, step_through(state, random.Random(SEED + index), limit)
 
     serve(
