@@ -32,6 +32,14 @@ def settled(page: Page) -> None:
     page.wait_for_selector(".choosing, .places, .curtain", state="attached", timeout=BOTS)
 
 
+def unveiled(page: Page) -> None:
+    """Whoever shares a screen is there: the curtain before hidden cards is drawn aside, if there is one."""
+    page.wait_for_selector(f".curtain button, {LIT}, {CHOICES}", state="attached")
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+        page.locator(f"{LIT}, {CHOICES}").first.wait_for(state="attached")
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".places").count() > 0
 

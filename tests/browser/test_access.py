@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, number
+from tests.browser.hands import CHOICES, LIT, PLAY, number, unveiled
 from tests.browser.tables import GAMES, play_bots, table
 
 AXE = Path(__file__).parents[2] / "assets" / "node_modules" / "axe-core" / "axe.min.js"
@@ -34,7 +34,7 @@ def test_axe_finds_nothing_at_the_table(game: str, screen: str, theme: str, visi
     live = table(serving, game, [page, "greedy", page], seed=3)
     play_bots(serving, live, 25, stop_at=0)
     page.goto(f"/t/{live.key}")
-    page.locator(f"{LIT}, {CHOICES}").first.wait_for(state="attached")  # some questions are answered by words alone
+    unveiled(page)
     assert violations(page) == []
     page.locator(f"{LIT}, {CHOICES}").first.dispatch_event("click")
     assert violations(page) == []
@@ -95,6 +95,7 @@ def test_the_pages_run_only_our_own_scripts(game: str, visit: Visit, serving: Se
     page.on("console", lambda message: refused.append(message.text) if message.type == "error" else None)
     live = table(serving, game, [page, page], seed=3)
     page.goto(f"/t/{live.key}")
+    unveiled(page)
     page.locator(CHOICES).first.click()
     page.locator(PLAY).click()
     expect(page.locator("#inside")).to_have_attribute("data-number", "2")

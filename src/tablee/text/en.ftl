@@ -375,6 +375,7 @@ web-play-final = Play for good
 web-play-ends = Play and end the game
 web-note-final = This cannot be taken back: it reveals something or passes the turn.
 web-note-ends = This ends the game.
+web-variants = How many together
 web-note-undo = You can take this back.
 web-why-nothing = There is nothing to do with this now.
 web-sheet = Score sheet

@@ -372,6 +372,7 @@ web-play-final = Jouer pour de bon
 web-play-ends = Jouer et finir la partie
 web-note-final = Ce coup ne se reprend pas : il révèle quelque chose ou passe la main.
 web-note-ends = Ce coup finit la partie.
+web-variants = Combien ensemble
 web-note-undo = Vous pourrez reprendre ce coup.
 web-why-nothing = Il n’y a rien à faire avec cela maintenant.
 web-sheet = Feuille de score

@@ -372,6 +372,7 @@ web-play-final = Gioca definitivamente
 web-play-ends = Gioca e termina la partita
 web-note-final = Non si può annullare: rivela qualcosa o passa il turno.
 web-note-ends = Questa mossa termina la partita.
+web-variants = Quanti insieme
 web-note-undo = Potrai annullare questa mossa.
 web-why-nothing = Ora non c’è nulla da fare con questo.
 web-sheet = Foglio dei punti

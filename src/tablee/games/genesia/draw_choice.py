@@ -33,13 +33,13 @@ def choice(table: Table, action: int) -> Markup:
     name, _ = game.actions.decode(action)
     values = [str(value) for value in game.actions.values(action).values()]
     whole = table.speaker.action(action)
-    return button(Choice(table, name, values, whole).shown(), whole)
+    return button(Choice(table, name, values, whole).shown(), whole, "ends" if name == "done" else "")
 
 
-def button(shown: Shown, whole: str) -> Markup:
+def button(shown: Shown, whole: str, kind: str = "") -> Markup:
     words = tag("span", tag("b", shown.title), tag("small", shown.note) if shown.note else "", class_="says")
     body = tag("span", shown.picture, words, aria_hidden="true", class_="shown")
-    return tag("span", body, hidden(whole), class_="ga ga-choice")
+    return tag("span", body, hidden(whole), class_=f"ga ga-choice {kind}".rstrip())
 
 
 def sign(name: str, kind: str = "") -> Markup:
@@ -79,10 +79,13 @@ def free_for(table: Table, region: str) -> bool:
 
 
 def gained(table: Table, region: str) -> int:
-    """Points on the map that holding a region would add (GA-132, GA-133)."""
+    """Points on the map that holding a region would add."""
+    return 0 if any(held.seat == table.own for held in table.held(region)) else worth(table, region)
+
+
+def worth(table: Table, region: str) -> int:
+    """Points on the map for holding a region (GA-132, GA-133)."""
     place = table.places[region]
-    if any(held.seat == table.own for held in table.held(region)):
-        return 0
     abroad = place.slot >= 0 and place.slot != table.own
     return place.value + (table.content.rules.propagation if abroad else 0)
 
@@ -348,7 +351,7 @@ class Choice:
             join([emblem(COLOURS[seat]), self.amount(lost, "losses", "−"), self.say("page-stay", n=rest)], " ")
             for seat, lost, rest in ((attacker, row["attacker"], left), (defender, row["defender"], stays))
         ]
-        return self.whole, join(sides, " · ")
+        return self.say("page-losses", n=number), join(sides, " · ")
 
     def number_group(self, number: int) -> tuple[str, Markup | str]:
         trip = self.table.view["trip"]

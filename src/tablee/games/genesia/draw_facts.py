@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tablee.engine.markup import hidden, tag
-from tablee.games.genesia.draw_brief import amount
+from tablee.games.genesia.draw_brief import amount, brief
 from tablee.games.genesia.draw_cards import chip
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_seats import FREE
@@ -54,7 +54,7 @@ def _under_way(table: Table) -> list[Markup]:
         trip = view["trip"]
         words = table.say("page-trip", n=trip["clans"], region=table.region(trip["at"]))
         found.append(tag("span", icon("stack"), " ", words, class_="under-way"))
-    if view["assault"]:
+    if view["assault"] and view["assault"]["origin"]:
         found.append(_assault(table, view["assault"]))
     if table.asked() == "stance":
         found.append(_stances(table))
@@ -72,16 +72,17 @@ def _effect(table: Table, effect: dict[str, Any]) -> Markup:
 def _assault(table: Table, assault: dict[str, Any]) -> Markup:
     """Who attacks whom from where, with how many, and the cards played so far (GA-074)."""
     attacker, defender = assault["attacker"], assault["defender"]
-    parts = [emblem(COLOURS[attacker], table.who(attacker))]
-    if assault["origin"]:
-        parts.append(_camp(table, assault["origin"], attacker))
+    parts = [emblem(COLOURS[attacker], table.who(attacker)), _camp(table, assault["origin"], attacker)]
     if assault["target"] and defender is not None:
         parts += [
             icon("war"),
             emblem(COLOURS[defender], table.who(defender)),
             _camp(table, assault["target"], defender),
         ]
-    cards = [tag("span", emblem(COLOURS[one["seat"]]), chip(table, one["card"])) for one in assault["cards"]]
+    sides = [attacker] if defender is None else [attacker, defender]
+    lasting = [(seat, card) for seat in sides for card in table.seat(seat)["force"]["lasting"]]
+    played = [*lasting, *((one["seat"], one["card"]) for one in assault["cards"])]
+    cards = [tag("span", emblem(COLOURS[seat]), chip(table, card), " ", _does(table, card)) for seat, card in played]
     lines = [tag("span", *parts, class_="camps"), *cards]
     if defender is not None and defender != table.own and not table.seat(defender)["done"]:
         held = table.seat(defender)["hand_size"]
@@ -91,7 +92,13 @@ def _assault(table: Table, assault: dict[str, Any]) -> Markup:
 
 
 def _camp(table: Table, region: str, seat: int) -> Markup:
-    return tag("span", table.region(region), " ", amount(table.speaker, table.clans(region, seat), "clans"))
+    city = [amount(table.speaker, 1, "cities")] if seat in table.view["regions"][region]["cities"] else []
+    return tag("span", table.region(region), amount(table.speaker, table.clans(region, seat), "clans"), *city)
+
+
+def _does(table: Table, card: str) -> Markup:
+    """So that nobody wonders where losses come from (GA-077)."""
+    return tag("small", brief(table.cards[card].effects, table.speaker))
 
 
 def _stances(table: Table) -> Markup:

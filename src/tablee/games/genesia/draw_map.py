@@ -340,14 +340,10 @@ def _under_way(table: Table, drawn: Lands) -> str:
 
 
 def _arrow(kind: str, start: Shape, end: Shape) -> str:
-    """From near one middle to near another."""
+    """Between two middles, over the border: who stands there stays in sight."""
     x, y = end.x - start.x, end.y - start.y
-    length = math.hypot(x, y) or 1
-    x, y = x / length, y / length
-    return (
-        f'<path class="{kind}" d="M{start.x + 24 * x:.0f} {start.y + 24 * y:.0f}L{end.x - 30 * x:.0f} '
-        f'{end.y - 30 * y:.0f}"/>'
-    )
+    (x1, y1), (x2, y2) = ((start.x + part * x, start.y + part * y) for part in (0.32, 0.58))
+    return f'<path class="{kind}" d="M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"/>'
 
 
 def _plates(table: Table, drawn: Lands) -> str:

@@ -9,14 +9,16 @@ from markupsafe import Markup
 from tablee.engine.markup import hidden, join, tag
 from tablee.engine.plans import Plan
 from tablee.games.genesia.draw_brief import amount
-from tablee.games.genesia.draw_choice import gained, value
+from tablee.games.genesia.draw_choice import gained, value, worth
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS
-from tablee.games.genesia.journeys import Journey, journeys, traced
+from tablee.games.genesia.journeys import Journey, journeys, sizes, traced
 from tablee.games.genesia.rules import Genesia
 
 STEP = "move"
+MANY = 12  # numbers of Clans; of more, the smallest, the largest and those around the chosen one are offered
+FIRST, LAST = 6, 3
 
 
 def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
@@ -25,7 +27,7 @@ def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
     found = []
     for journey in journeys(state, seat):
         ends = (f"region-{journey.start}", f"region-{journey.end}")
-        words = table.say("page-walk", region=table.region(journey.end), steps=len(path(state, journey)) - 1)
+        words = walk(state, table, journey)
         note = str(journey.coins)
         found.append(Plan(journey.actions, ends[1:] if settled else ends, words, note))
     return found
@@ -37,13 +39,35 @@ def plan(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> Mar
     regions = path(state, journey)
     chips = [value(table, region) for region in regions]
     way = tag("span", join(chips, "–"), class_="way", data_way=" ".join(regions))
-    title = tag("b", table.say("page-walk", region=table.region(journey.end), steps=len(regions) - 1))
+    title = tag("b", walk(state, table, journey))
     lines = [
         tag("span", tag("span", words), tag("b", figure), class_=f"bill {kind}")
         for words, figure, kind in bill(table, journey)
     ]
     shown = tag("span", title, way, *lines, class_="says route-card", aria_hidden="true")
     return tag("span", shown, hidden(said(table, journey)), class_="ga ga-choice")
+
+
+def variants(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> list[Plan]:
+    """The same journey for other numbers of Clans, this one included; nothing if there is no other."""
+    every = sizes(state, seat, actions)
+    if len(every) < 2:
+        return []
+    chosen = every.index(tuple(actions))
+    near = range(chosen - 1, chosen + 2)
+    shown = [
+        each
+        for place, each in enumerate(every)
+        if len(every) <= MANY or place < FIRST or place >= len(every) - LAST or place in near
+    ]
+    found = [traced(state, seat, each) for each in shown]
+    return [Plan(one.actions, (), said(table, one), str(one.clans)) for one in found]
+
+
+def walk(state: Genesia, table: Table, journey: Journey) -> str:
+    """ "2 Clans to Red 3-2, 3 steps"."""
+    steps = len(path(state, journey)) - 1
+    return table.say("page-walk", n=journey.clans, region=table.region(journey.end), steps=steps)
 
 
 def path(state: Genesia, journey: Journey) -> list[str]:
@@ -53,6 +77,8 @@ def path(state: Genesia, journey: Journey) -> list[str]:
         name, _ = state.game.actions.decode(action)
         if name == STEP:
             start, _, end = str(state.game.actions.values(action)["edge"]).partition(":")
+            if start == journey.start and len(found) > 1:
+                break  # the next Clan goes the same way
             found += [region for region in (start, end) if region != found[-1]]
     return found if found[-1] == journey.end else [*found, journey.end]
 
@@ -76,7 +102,17 @@ def bill(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
     points = gained(table, journey.end)
     if points:
         found.append((join([table.say("page-bill-points")]), amount(table.speaker, points, "points", "+"), "good"))
-    return found + _risk(table, journey)
+    return found + _given_up(table, journey) + _risk(table, journey)
+
+
+def _given_up(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
+    """A region left by the last Clan, without a City, is held no more (GA-051)."""
+    held = next((one for one in table.held(journey.start) if one.seat == table.own), None)
+    if table.view["trip"] or held is None or held.city or held.clans > journey.clans:
+        return []
+    points = worth(table, journey.start)
+    words = join([table.say("page-bill-given-up"), " ", table.region(journey.start)])
+    return [(words, amount(table.speaker, points, "points", "−"), "bad")] if points else []
 
 
 def _risk(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
@@ -84,7 +120,7 @@ def _risk(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
     if table.alone or table.places[journey.end].kind == "home":
         return []
     near = [held for place in table.neighbours[journey.end] for held in table.held(place) if held.seat != table.own]
-    mine = table.clans(journey.end, table.own) + (table.view["trip"]["clans"] if table.view["trip"] else 1)
+    mine = table.clans(journey.end, table.own) + journey.clans
     strongest = max(near, key=lambda held: held.clans, default=None)
     if strongest is None or strongest.clans <= mine:
         return []
@@ -94,6 +130,6 @@ def _risk(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
 
 def said(table: Table, journey: Journey) -> str:
     """The bill in words."""
-    parts = [table.say("page-walk-coins", n=journey.coins)]
+    parts = [table.say("page-group", n=journey.clans), table.say("page-walk-coins", n=journey.coins)]
     parts += [table.say("page-walk-toll", n=owed, who=table.who(seat)) for seat, owed in journey.tolls.items()]
     return ", ".join(parts)

@@ -34,7 +34,13 @@ def sheet(table: Table) -> Markup:
     name = table.say("page-sheet")
     summary = tag("summary", icon("sheet"), tag("span", name))
     note = tag("small", table.say("page-sheet-over" if table.view["over"] else "page-sheet-note"))
-    return tag("details", summary, tag("div", tag("table", tag("tbody", *rows)), note, class_="paper"), class_="tally")
+    return tag(
+        "details",
+        summary,
+        tag("div", tag("table", tag("tbody", *rows)), note, class_="paper"),
+        class_="tally",
+        data_drawer="",
+    )
 
 
 def _row(name: str, cells: list[str], kind: str) -> Markup:

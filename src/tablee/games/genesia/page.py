@@ -102,6 +102,12 @@ def plan(state: State, seat: int, speaker: Speaker, actions: Sequence[int]) -> M
     return draw_route.plan(state, seat, Table(state.view(seat), speaker), actions)
 
 
+def variants(state: State, seat: int, speaker: Speaker, actions: Sequence[int]) -> list[Plan]:
+    """The same steps for other numbers of Clans."""
+    assert isinstance(state, Genesia)
+    return draw_route.variants(state, seat, Table(state.view(seat), speaker), actions)
+
+
 def line(event: Event, speaker: Speaker) -> Markup:
     """An event as a line of the log."""
     return draw_log.line(event, speaker)

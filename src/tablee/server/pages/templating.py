@@ -32,6 +32,7 @@ class GamePage(Protocol):
 
     A game in which several actions often follow each other may also have `plans(state, seat, speaker)`, which offers
     them as one (`engine.plans`), and `plan(state, seat, speaker, actions)`, which draws one as the inside of a button;
+    `variants(state, seat, speaker, actions)`, the same with other numbers, to choose from in the preview;
     `note(view, speaker, action)`, a figure for the last piece of an action; and `ORDERED`, the names of the actions
     whose pieces are touched in their order.
     """

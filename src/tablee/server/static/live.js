@@ -36,6 +36,10 @@
     if (Number(version) < latest) event.preventDefault();
     else latest = Number(version);
   });
+  // A drawer that somebody opened stays open when the page is drawn anew.
+  htmx.registerExtension("drawers", {
+    htmx_before_morph_attr: (element, { attrName }) => attrName !== "open" || !element.matches("[data-drawer]"),
+  });
   document.addEventListener("htmx:after:swap", told);
   document.addEventListener("htmx:sse:after:connection", () => connected(true));
   document.addEventListener("htmx:sse:error", () => connected(false));

@@ -184,7 +184,7 @@
     prices(event.detail);
     way();
   });
-  document.addEventListener("htmx:after:swap", () => {
+  document.addEventListener("htmx:after:settle", () => {
     show();
     way();
   });

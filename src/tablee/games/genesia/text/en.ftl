@@ -934,6 +934,7 @@ page-done-note = { $question_id ->
     [growth] then the next player
     [expansion] then the next player
     [end_cards] cards left bring 4 coins each
+    [assault] your turn passes
     [attack_cards] on with the assault
     [defence_cards] keep your cards
     [copy] keep the card for later
@@ -953,6 +954,10 @@ page-host = host: gains if the card says so
 page-siege-no = the City stays, nobody moves in
 page-siege-free = costs no Clan
 page-stay = { $n } left
+page-losses = Fight over { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+}
 page-group = { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
@@ -973,7 +978,10 @@ page-retreat = { $n ->
     [one] { $n } Clan retreats
    *[other] { $n } Clans retreat
 }
-page-walk = To { $region }, { $steps ->
+page-walk = { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+} to { $region }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
@@ -987,6 +995,7 @@ page-bill-bank = steps, to the bank
 page-bill-toll = toll to
 page-bill-left = Your coins
 page-bill-points = On the map
+page-bill-given-up = Given up:
 page-bill-risk = Beside it
 page-region-rule = { $kind_id ->
     [home] A homeland: worth nothing itself, open to all, without tolls, and never attacked. A guest scores 2 points of Propagation.

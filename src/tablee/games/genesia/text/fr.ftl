@@ -934,6 +934,7 @@ page-done-note = { $question_id ->
     [growth] puis le joueur suivant
     [expansion] puis le joueur suivant
     [end_cards] les cartes restantes rapportent 4 pièces
+    [assault] votre tour passe
     [attack_cards] l’assaut continue
     [defence_cards] garder ses cartes
     [copy] garder la carte pour plus tard
@@ -953,6 +954,10 @@ page-host = hôte : y gagne si la carte le dit
 page-siege-no = la Cité reste, personne n’entre
 page-siege-free = ne coûte aucun Clan
 page-stay = reste { $n }
+page-losses = Combat pour { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+}
 page-group = { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
@@ -973,7 +978,10 @@ page-retreat = { $n ->
     [one] { $n } Clan se retire
    *[other] { $n } Clans se retirent
 }
-page-walk = Vers { $region }, { $steps } pas
+page-walk = { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+} vers { $region }, { $steps } pas
 page-walk-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -984,6 +992,7 @@ page-bill-bank = pas, à la banque
 page-bill-toll = péage à
 page-bill-left = Vos pièces
 page-bill-points = Sur la carte
+page-bill-given-up = Abandonné :
 page-bill-risk = À côté
 page-region-rule = { $kind_id ->
     [home] Une terre natale : sans valeur propre, ouverte à tous, sans péage, jamais attaquée. Un invité y marque 2 points de Propagation.

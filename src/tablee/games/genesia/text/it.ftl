@@ -624,16 +624,16 @@ page-count = { $what_id ->
     [clans] { $n } Clan in riserva
     [cities] { $n } Città in riserva
    *[discard] { $n ->
-        [one] { $n } carta scartata in questa Età
-       *[other] { $n } carte scartate in questa Età
+        [one] { $n } carta scartata in questa Era
+       *[other] { $n } carte scartate in questa Era
     }
 }
 page-who = { $name } ({ $colour })
 page-you = tu
 page-team = squadra { $n }
 page-seats = Giocatori
-page-age = Età { $age }
-page-ages = Età
+page-age = Era { $age }
+page-ages = Ere
 page-phases = Fasi
 page-phase = { $phase_id ->
     [objectives] Obiettivi
@@ -641,7 +641,7 @@ page-phase = { $phase_id ->
     [growth] Crescita
     [expansion] Espansione
     [attack] Attacco
-    [end] Fine Età
+    [end] Fine Era
    *[final] Conteggio finale
 }
 page-round = giro { $n }
@@ -668,8 +668,8 @@ page-held = { $who }: { $clans ->
     [yes] , una Città
    *[no] {""}
 }
-page-shielded = protetta in questa Età
-page-city-comes = alla fine dell’Età vi sorgerà una Città
+page-shielded = protetta in questa Era
+page-city-comes = alla fine dell’Era vi sorgerà una Città
 page-threat = { $who } potrebbe attaccare da accanto con { $n } Clan
 page-island = Genesia
 page-continent = Continente { $colour }
@@ -688,20 +688,20 @@ page-lots = Lotti in gioco
 page-decks = Carte in gioco
 page-decks-note = Spuntate: già viste da te. Nessuno sa quali delle ultime sono fuori.
 page-seen = vista
-page-deck = Carte dell’Età { $age } in gioco
+page-deck = Carte dell’Era { $age } in gioco
 page-draft = Tieni una carta, la { $pick }ª di 5
 page-draft-waits = Carta tenuta; gli altri stanno ancora scegliendo
 page-pass-to = Il resto va a
 page-kept = Tenute finora: { $n }
-page-next-order = Ordine di turno dell’Età { $age }
-page-order-by = Chi ha meno punti Progresso in questa Età sceglie per primo:
+page-next-order = Ordine di turno dell’Era { $age }
+page-order-by = Chi ha meno punti Progresso in questa Era sceglie per primo:
 page-position = Posto { $n }
 page-position-note = { $kind_id ->
     [first] Giochi per primo: tuo quel che è libero
     [last] Giochi per ultimo: vedi quel che hanno fatto gli altri
    *[middle] Tra gli altri
 }
-page-position-rule = Chi ha fatto meno punti Progresso in questa Età sceglie per primo il posto nell’ordine di turno; a parità chi giocava prima.
+page-position-rule = Chi ha fatto meno punti Progresso in questa Era sceglie per primo il posto nell’ordine di turno; a parità chi giocava prima.
 page-open = libero
 page-progress = punti Progresso
 page-cost = costa { $n ->
@@ -733,19 +733,19 @@ page-card = { $name }, { $cost ->
     [one] , Invenzione da { $progress } punto
    *[other] , Invenzione da { $progress } punti
 }. { $phases }: { $when }. { $does }
-page-card-of = Età { $age }, n. { $number }
+page-card-of = Era { $age }, n. { $number }
 page-invention-leads = Invenzione della|Invenzione dell’|Invenzione dello|Invenzione del|Invenzione di
 page-invention-rule = Invenzione: { $n ->
     [one] { $n } punto Progresso
    *[other] { $n } punti Progresso
 } alla fine di { $times ->
-    [one] questa Età
-   *[other] ogni Età da adesso ({ $times } volte)
+    [one] questa Era
+   *[other] ogni Era da adesso ({ $times } volte)
 }.
 page-kind-rule = { $kind_id ->
     [any] Si gioca nel tuo turno di qualsiasi fase.
     [flexible] Si gioca nel tuo turno di Crescita o di Espansione; i passi gratuiti aspettano l’Espansione.
-    [lasting] Si posa nel tuo turno di Crescita; agisce nella fase di Attacco della stessa Età.
+    [lasting] Si posa nel tuo turno di Crescita; agisce nella fase di Attacco della stessa Era.
     [offensive] La gioca l’attaccante nel suo turno di assalto.
     [defence] La gioca il difensore quando una sua regione è attaccata.
     [offensive_or_defence] La gioca l’attaccante o il difensore.
@@ -791,7 +791,7 @@ page-targets = Ora potresti attaccare { $n ->
     [one] { $n } regione
    *[other] { $n } regioni
 }: { $targets }. Chi gioca prima può cambiarlo.
-page-forecast = Punti Progresso di questa Età, al momento
+page-forecast = Punti Progresso di questa Era, al momento
 page-conquest = Conquista
 page-propagation = Propagazione
 page-played = Giocate:
@@ -834,13 +834,13 @@ page-reached = { $goal ->
 page-seat-rule = I giocatori si distinguono per colore, segno e tratteggio. Tutti i Continenti sono uguali.
 
 page-sheet = Foglio dei punti
-page-sheet-progress = Progresso, Età { $age }
+page-sheet-progress = Progresso, Era { $age }
 page-band = { $low ->
     [1] Regioni da 1 a 5
    *[other] Genesia { $low }
 }
 page-sum = Totale
-page-sheet-note = Stato attuale; in corsivo: questa Età finora.
+page-sheet-note = Stato attuale; in corsivo: questa Era finora.
 page-sheet-over = Punteggio finale.
 
 page-means = Hai { $coins ->
@@ -860,7 +860,7 @@ page-warn-moves = { $n ->
     [one] { $n } passo gratuito va perso
    *[other] { $n } passi gratuiti vanno persi
 } con questo turno
-page-warn-coins = Ultima Età: { $n ->
+page-warn-coins = Ultima Era: { $n ->
     [one] { $n } moneta non vale
    *[other] { $n } monete non valgono
 } nulla di per sé
@@ -871,7 +871,7 @@ page-warn-risk = { $n ->
 
 page-discard = Scarta { $name }
 page-unseen = nessuno vede quale
-page-each-age = alla fine di ogni Età
+page-each-age = alla fine di ogni Era
 page-option = Scelta { $n }
 page-done = { $question_id ->
     [growth] Fine della Crescita
@@ -888,6 +888,7 @@ page-done-note = { $question_id ->
     [growth] poi il prossimo giocatore
     [expansion] poi il prossimo giocatore
     [end_cards] le carte rimaste rendono 4 monete l’una
+    [assault] il tuo turno passa
     [attack_cards] l’assalto continua
     [defence_cards] tieni le tue carte
     [copy] tieni la carta per dopo
@@ -907,6 +908,7 @@ page-host = ospitante: guadagna se la carta lo dice
 page-siege-no = la Città resta, nessuno entra
 page-siege-free = non costa Clan
 page-stay = restano { $n }
+page-losses = Scontro per { $n } Clan
 page-group = { $n } Clan
 page-group-note = { $n } restano sul posto
 page-occupy = { $n ->
@@ -924,7 +926,7 @@ page-retreat = { $n ->
     [one] { $n } Clan si ritira
    *[other] { $n } Clan si ritirano
 }
-page-walk = Verso { $region }, { $steps ->
+page-walk = { $n } Clan verso { $region }, { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
 }
@@ -938,6 +940,7 @@ page-bill-bank = passi, alla banca
 page-bill-toll = pedaggio a
 page-bill-left = Le tue monete
 page-bill-points = Sulla mappa
+page-bill-given-up = Abbandonato:
 page-bill-risk = Accanto
 page-region-rule = { $kind_id ->
     [home] Una patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.
@@ -949,13 +952,13 @@ page-region-rule = { $kind_id ->
 }
 page-region-more = { $kind_id ->
     [home] I nuovi Clan arrivano qui.
-   *[other] Chi entra nella regione di un altro paga un pedaggio di 1 moneta e deve proseguire. Due Clan insieme costruiscono una Città alla fine dell’Età.
+   *[other] Chi entra nella regione di un altro paga un pedaggio di 1 moneta e deve proseguire. Due Clan insieme costruiscono una Città alla fine dell’Era.
 }
 
-page-line-phase = Età { $age }, { $phase }
+page-line-phase = Era { $age }, { $phase }
 page-line-order = Ordine di turno: { $order }
 page-line-seat = { $who }: { $coins } monete, { $cards } carte in mano, { $clans } Clan e { $cities } Città in riserva; { $total } punti previsti
-page-line-points = Progresso { $progress }, questa Età finora { $forecast }, Conquista { $conquest }, Propagazione { $propagation }
+page-line-points = Progresso { $progress }, questa Era finora { $forecast }, Conquista { $conquest }, Propagazione { $propagation }
 page-line-assault = { $attacker } attacca { $defender } da { $origin } in { $target }
 
 # Le carte in breve
@@ -1071,5 +1074,5 @@ brief-again = secondo assalto
 brief-siege = assedio senza perdite
 brief-cancel = in difesa: assalto annullato
 brief-retreat = in difesa: ritirata
-brief-shield = in questa Età
+brief-shield = in questa Era
 brief-peace = vincolato alla Pace
