@@ -15,7 +15,7 @@ from tablee.engine.errors import OptionError
 from tablee.lab import balance as lab
 from tablee.lab.arena import ArenaError
 from tablee.lab.balance import Card, Report, Section, balance
-from tablee.lab.course import Match
+from tablee.lab.course import Course, Match
 from tablee.lab.stats import wilson
 from tablee.lab.tally import ANY, Tally, Watched, play, watch
 from tests.toys.sealed.meta import META
@@ -278,3 +278,76 @@ def test_games_go_to_the_workers_in_batches(monkeypatch: pytest.MonkeyPatch) -> 
         assert balance("sealed", "random", games=games, players=[2], jobs=1).games == games
         assert sum(sizes) == games
         assert max(sizes) == most
+
+
+def test_the_turn_order_need_not_go_clockwise(told: Any) -> None:
+    games = [
+        Watched([1, 0, 0], [1, 0, 0], 2, set(), [2, 1, 0]),  # the last one won
+        Watched([0, 1, 0], [0, 1, 0], 2, set(), [2, 1, 0]),  # the second
+        Watched([0, 1, 0], [0, 1, 0], 0, set()),  # clockwise
+    ]
+    (table,) = told(games).tables
+    assert [place.win_rate for place in table.order] == pytest.approx([0, 2 / 3, 1 / 3])
+    assert [place.win_rate for place in table.seats] == pytest.approx([1 / 3, 2 / 3, 0])
+    assert [place.interval for place in table.seats] == [wilson(1, 3), wilson(2, 3), wilson(0, 3)]
+
+
+def test_a_game_can_say_its_turn_order() -> None:
+    seen = watch(match("genesia", 3))
+    assert seen.order is not None
+    assert sorted(seen.order) == [0, 1, 2]
+    assert seen.order[0] == seen.first
+    assert watch(match("genesis", 3)).order is None
+
+
+# Groups of cards, and games alone -----------------------------------------------------------------
+
+
+def test_groups_sum_up_their_cards() -> None:
+    report = balance("genesia", "random", games=8, players=[5], jobs=1)
+    sections = {section.section: section for section in report.sections}
+    assert list(sections) == ["card", "lot", "objective"]
+    cards = {card.id: card.total for card in sections["card"].cards}
+    lots = {card.id: card.total for card in sections["lot"].cards}
+    game = registry.game("genesia")
+    for lot, total in lots.items():
+        own = [cards[card.id] for card in game.content.entries()["card"] if card.lot == lot]
+        assert total.times == sum(one.times for one in own)
+        if total.lift is not None:
+            wins = sum((one.lift or 0) * one.times / 5 for one in own)
+            assert total.lift == pytest.approx(wins / (total.times / 5))
+    assert lots["promo"].lift is None
+    assert lots["blue"].times > 0
+
+
+def test_games_alone_by_their_modes() -> None:
+    report = balance("genesia", "random", games=16, jobs=1)
+    assert [(table.players, table.games) for table in report.tables] == [
+        *((1, 3) for _ in range(3)),
+        *((count, 3) for count in (2, 3, 4, 5)),
+    ]
+    alone = report.tables[:3]
+    assert [table.options["mode"] for table in alone] == ["beginner", "expert", "heroic"]
+    for table in alone:
+        assert (table.order, table.seats) == (None, [])
+        assert [goal.goal for goal in table.goals] == [100, 130]
+        assert all(goal.rate == 0 for goal in table.goals)  # random play is far from it
+    assert all(table.goals == [] and len(table.seats) == table.players for table in report.tables[3:])
+    expert = balance("genesia", "random", games=1, options={"mode": "expert"}, jobs=1)
+    assert [(table.players, table.games) for table in expert.tables] == [(1, 1)]
+    assert expert.sections == []
+
+
+def test_the_result_alone_is_what_the_game_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Genesia the lower of two totals; reaching a goal counts from the goal itself on."""
+    game = registry.game("genesia")
+    course = Course(match("genesia", 1))
+    for _ in course:
+        pass
+    assert course.result().scores == [min(sum(line.values()) for line in course.state.scores())]
+    results = {99: False, 100: True}
+    for result, reached in results.items():
+        monkeypatch.setattr(type(game), "daily_standing", lambda _, __, result=result: [result])
+        table = balance("genesia", "random", games=1, players=[1], options={"mode": "heroic"}, jobs=1).tables[0]
+        assert [goal.rate == 1 for goal in table.goals] == [reached, False]
+        assert (table.scores.least, table.scores.most, table.scores.deviation) == (result, result, 0)

@@ -197,6 +197,24 @@ def test_balance_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert [section["section"] for section in report["sections"]] == ["species"]
 
 
+def test_balance_of_lots_seats_and_games_alone(tmp_path: Path) -> None:
+    document = tmp_path / "balance.md"
+    typed = ["balance", "genesia", "--bot", "random", "--games", "7", "--jobs", "1", "--lang", "it"]
+    assert run([*typed, "--markdown", str(document)]) == 0
+    written = document.read_text(encoding="utf-8")
+    titles = [line.removeprefix("## ") for line in written.splitlines() if line.startswith("## ")]
+    assert titles[2:] == [
+        "Vittorie secondo il posto al tavolo",
+        "Carte giocate",
+        "Lotti",
+        "Obiettivi tenuti",
+        "Partite in solitario",
+    ]
+    assert "| Posto 5 |" in written
+    assert "| Viola |" in written
+    assert "| 130 punti o più | 0.0% (" in written
+
+
 def test_balance_marks_cards_of_a_pack(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

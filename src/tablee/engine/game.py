@@ -35,6 +35,8 @@ class Game(ABC):
     sense: ClassVar[Sense]  # what a bot should care about
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
+    grouped: ClassVar[dict[str, str]] = {}  # sections of `taken` → a field of their entries by which to sum them up
+    alone_by: ClassVar[str] = ""  # the option whose values make games alone differ; empty where nobody compares them
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
     def __init__(self, meta: Meta, pack: Path | None) -> None:
@@ -83,6 +85,14 @@ class Game(ABC):
     def daily_standing(self, state: State) -> list[int]:
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]
+
+    def goals(self) -> list[int]:
+        """The results of games alone that are worth reaching."""
+        return []
+
+    def turn_order(self, state: State) -> list[int] | None:
+        """The seats in their order at the start, where it is not clockwise from who begins."""
+        return None
 
     def collects(self, options: Mapping[str, Any]) -> bool:
         """Whether a finished game with these options adds to what a player collects over many games."""

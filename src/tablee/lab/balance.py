@@ -1,4 +1,4 @@
-"""The balance report: many games of one bot against itself, and what they say about scores, first players and cards."""
+"""The balance report: many games of one bot against itself, and what they say about scores, seats and cards."""
 
 from __future__ import annotations
 
@@ -44,14 +44,24 @@ class Place(msgspec.Struct):
     interval: Interval
 
 
+class Goal(msgspec.Struct):
+    """How often a game alone reaches a result; 95 % interval."""
+
+    goal: int
+    rate: float
+    interval: Interval
+
+
 class Table(msgspec.Struct):
-    """The games with one number of players."""
+    """The games with one number of players; alone, those with one value of the option that makes them differ."""
 
     players: int
     options: dict[str, Any]
     games: int
     scores: Scores
-    order: list[Place] | None  # clockwise from who begins; None where nobody does
+    order: list[Place] | None  # in turn order from who begins; None where nobody does, and alone
+    seats: list[Place]  # as they sit at the table; none alone
+    goals: list[Goal]  # of games alone
 
 
 class Lift(msgspec.Struct):
@@ -78,7 +88,7 @@ class Card(msgspec.Struct):
 
 
 class Section(msgspec.Struct):
-    """The cards of one section of the content, the strongest first."""
+    """The cards of one section of the content, or groups of them, the strongest first."""
 
     section: str
     mean_lift: float | None  # of the cards that were taken
@@ -111,8 +121,8 @@ def balance(
 ) -> Report:
     """Let a bot play against itself and report on the game.
 
-    `games` is split evenly between the numbers of players, rounded up. What is not given: every number of players
-    from 2 on that the options allow, a job for each core.
+    `games` is split evenly between the tables, rounded up. What is not given: every number of players that the options
+    allow, from 2 on unless the game says how games alone differ; a job for each core.
     """
     if games < 1:
         raise ArenaError("error-arena-games", {})
@@ -121,10 +131,12 @@ def balance(
     tables = _tables(game, players, seed, options or {})
     share = -(-games // len(tables))
     batches: list[list[Match]] = []
-    for count, settled in tables.items():
+    table_of: list[int] = []
+    for number, (count, settled) in enumerate(tables):
         matches = plan(Match(game_key, content, count, settled, seed, (bot,), (), ()), share)
         size = max(1, min(BATCH, len(matches) // BATCHES))
         batches += [matches[start : start + size] for start in range(0, len(matches), size)]
+        table_of += [number] * (len(batches) - len(table_of))
     started = perf_counter()
     done = 0
     results: list[Tally | None] = [None] * len(batches)
@@ -133,10 +145,11 @@ def balance(
         done += tally.games
         if on_progress is not None:
             on_progress(done, share * len(tables))
-    tallies = {count: Tally(count) for count in tables}
-    for result in results:  # in order, so that sums come out the same with any number of jobs
+    tallies = [Tally(count) for count, _ in tables]
+    for table, result in zip(table_of, results, strict=True):  # in order: sums are the same with any number of jobs
         if result is not None:
-            tallies[result.players].add(result)
+            tallies[table].add(result)
+    won = [tally for tally in tallies if tally.players > 1]
     return Report(
         game=game_key,
         content=game.content.fingerprint(),
@@ -144,25 +157,25 @@ def balance(
         seed=seed,
         games=done,
         seconds=perf_counter() - started,
-        tables=[_table(tally, tables[count]) for count, tally in tallies.items()],
-        sections=[_section(game, section, list(tallies.values())) for section in dict.fromkeys(game.taken.values())],
+        tables=[_table(game, tally, options) for tally, (_, options) in zip(tallies, tables, strict=True)],
+        sections=_sections(game, won) if won else [],
     )
 
 
 def _tables(
     game: Game, players: Sequence[int] | None, seed: int, options: Mapping[str, Any]
-) -> dict[int, dict[str, Any]]:
+) -> list[tuple[int, dict[str, Any]]]:
     """The numbers of players to be looked at, each with its settled options."""
     if players is not None:
-        if min(players) < 2:
+        if min(players) < 2 and not game.alone_by:
             raise ArenaError("error-balance-alone", {})
-        return {count: dict(game.new(count, seed, options).options) for count in sorted(set(players))}
-    found: dict[int, dict[str, Any]] = {}
+        return [table for count in sorted(set(players)) for table in _tables_of(game, count, seed, options)]
+    found: list[tuple[int, dict[str, Any]]] = []
     refused: OptionError | None = None
     for count in sorted(game.meta.players):
         try:
-            if count > 1:
-                found[count] = dict(game.new(count, seed, options).options)
+            if count > 1 or game.alone_by:
+                found += _tables_of(game, count, seed, options)
         except OptionError as error:
             refused = error
     if not found:
@@ -170,33 +183,76 @@ def _tables(
     return found
 
 
-def _table(tally: Tally, options: dict[str, Any]) -> Table:
+def _tables_of(game: Game, count: int, seed: int, options: Mapping[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """One for a number of players; alone, one for each way to play."""
+    ways: list[Mapping[str, Any]] = [options]
+    if count == 1 and game.alone_by not in options:
+        (option,) = (option for option in game.meta.options if option.key == game.alone_by)
+        ways = [{**options, option.key: value} for value in option.offered(count)]
+    return [(count, dict(game.new(count, seed, way).options)) for way in ways]
+
+
+def _table(game: Game, tally: Tally, options: dict[str, Any]) -> Table:
     scores = sorted(tally.scores.elements())
-    twentieths = quantiles(scores, n=20, method="inclusive")
+    twentieths = quantiles(scores, n=20, method="inclusive") if len(scores) > 1 else [float(scores[0])] * 19
+    alone = tally.players == 1
     return Table(
         players=tally.players,
         options=options,
         games=tally.games,
         scores=Scores(
             mean=fmean(scores),
-            deviation=stdev(scores),
+            deviation=stdev(scores) if len(scores) > 1 else 0.0,
             quantiles={str(percent): twentieths[percent // 5 - 1] for percent in (5, 25, 50, 75, 95)},
             least=scores[0],
             most=scores[-1],
             winners_mean=tally.winners_scores / tally.games,
         ),
-        order=[Place(wins / tally.begun, wilson(wins, tally.begun)) for wins in tally.order_wins]
-        if tally.begun
-        else None,
+        order=_places(tally.order_wins, tally.begun) if tally.begun and not alone else None,
+        seats=[] if alone else _places(tally.seat_wins, tally.games),
+        goals=[_goal(goal, scores) for goal in game.goals()] if alone else [],
     )
+
+
+def _places(wins: Sequence[float], games: int) -> list[Place]:
+    return [Place(won / games, wilson(won, games)) for won in wins]
+
+
+def _goal(goal: int, scores: Sequence[int]) -> Goal:
+    reached = sum(score >= goal for score in scores)
+    return Goal(goal, reached / len(scores), wilson(reached, len(scores)))
+
+
+def _sections(game: Game, tallies: Sequence[Tally]) -> list[Section]:
+    """The cards of each section; where the game has groups of them, these too."""
+    found = []
+    for section in dict.fromkeys(game.taken.values()):
+        found.append(_section(game, section, tallies))
+        if section in game.grouped:
+            found.append(_groups(game, section, game.grouped[section], tallies))
+    return found
 
 
 def _section(game: Game, section: str, tallies: Sequence[Tally]) -> Section:
     events = [key for key, taken_from in game.taken.items() if taken_from == section]
     cards = []
     for entry in game.content.entries()[section]:
-        by_event = {key: _lift((section, key, entry.id), tallies) for key in events} if len(events) > 1 else {}
-        cards.append(Card(entry.id, _lift((section, ANY, entry.id), tallies), by_event, None, False))
+        by_event = {key: _lift([(section, key, entry.id)], tallies) for key in events} if len(events) > 1 else {}
+        cards.append(Card(entry.id, _lift([(section, ANY, entry.id)], tallies), by_event, None, False))
+    return _judged_section(section, cards)
+
+
+def _groups(game: Game, section: str, field: str, tallies: Sequence[Tally]) -> Section:
+    """What was taken of each group. A player who takes several of its cards counts as often."""
+    groups: dict[str, list[Taken]] = {}
+    for entry in game.content.entries()[section]:
+        groups.setdefault(getattr(entry, field), []).append((section, ANY, entry.id))
+    return _judged_section(
+        field, [Card(name, _lift(taken, tallies), {}, None, False) for name, taken in groups.items()]
+    )
+
+
+def _judged_section(section: str, cards: list[Card]) -> Section:
     lifts = [card.total.lift for card in cards if card.total.lift is not None]
     if not lifts:
         return Section(section, None, None, cards)
@@ -208,14 +264,14 @@ def _section(game: Game, section: str, tallies: Sequence[Tally]) -> Section:
     return Section(section, mean, (low, high), cards)
 
 
-def _lift(taken: Taken, tallies: Sequence[Tally]) -> Lift:
+def _lift(taken: Sequence[Taken], tallies: Sequence[Tally]) -> Lift:
     """Pooled over the numbers of players: what counts is what a card does beyond each table's own fair share."""
-    times = sum(tally.times[taken] for tally in tallies)
+    times = sum(tally.times[one] for tally in tallies for one in taken)
     share = times / sum(tally.players * tally.games for tally in tallies)
     if times == 0:
         return Lift(0, share, None, None)
-    wins = sum(tally.wins[taken] for tally in tallies)
-    fair = sum(tally.times[taken] / tally.players for tally in tallies)
+    wins = sum(tally.wins[one] for tally in tallies for one in taken)
+    fair = sum(tally.times[one] / tally.players for tally in tallies for one in taken)
     low, high = (rate * times / fair for rate in wilson(wins, times))
     return Lift(times, share, wins / fair, (low, high))
 

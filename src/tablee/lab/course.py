@@ -72,5 +72,7 @@ class Course:
         ranking = self.state.ranking()
         places = [min(ranking[player::players]) for player in range(players)]
         scores = [sum(totals[player::players]) for player in range(players)]
+        if players == 1:
+            scores = self.state.game.daily_standing(self.state)[:1]  # what a game alone is about
         wins = [(place == 1) / places.count(1) for place in places]
         return Result(wins, scores, places)

@@ -20,6 +20,7 @@ class Watched(NamedTuple):
     scores: list[int]
     first: int | None
     taken: set[tuple[int, Taken]]
+    order: list[int] | None = None  # the players in turn order, where it is not clockwise from the first
 
 
 class Tally:
@@ -32,6 +33,7 @@ class Tally:
         self.winners_scores = 0.0
         self.begun = 0  # games in which somebody began
         self.order_wins = [0.0] * players
+        self.seat_wins = [0.0] * players
         self.times: Counter[Taken] = Counter()
         self.wins: defaultdict[Taken, float] = defaultdict(float)
 
@@ -41,8 +43,10 @@ class Tally:
         self.winners_scores += sum(win * score for win, score in zip(game.wins, game.scores, strict=True))
         if game.first is not None:
             self.begun += 1
-            for player, win in enumerate(game.wins):
-                self.order_wins[(player - game.first) % self.players] += win
+            order = game.order or [(game.first + turn) % self.players for turn in range(self.players)]
+            for turn, player in enumerate(order):
+                self.order_wins[turn] += game.wins[player]
+        self.seat_wins = [own + win for own, win in zip(self.seat_wins, game.wins, strict=True)]
         for player, taken in game.taken:
             self.times[taken] += 1
             self.wins[taken] += game.wins[player]
@@ -53,6 +57,7 @@ class Tally:
         self.winners_scores += other.winners_scores
         self.begun += other.begun
         self.order_wins = [own + more for own, more in zip(self.order_wins, other.order_wins, strict=True)]
+        self.seat_wins = [own + more for own, more in zip(self.seat_wins, other.seat_wins, strict=True)]
         self.times.update(other.times)
         for taken, wins in other.wins.items():
             self.wins[taken] += wins
@@ -69,6 +74,8 @@ def play(batch: Sequence[Match]) -> Tally:
 def watch(match: Match) -> Watched:
     """Play one game to its end and look who began and who took which cards."""
     course = Course(match)
+    seats = course.state.game.turn_order(course.state)
+    order = None if seats is None else list(dict.fromkeys(course.player(seat) for seat in seats))
     events = [*course.setup_events, *(event for moment in course for event in moment.events)]
     first = None
     taken: set[tuple[int, Taken]] = set()
@@ -80,7 +87,7 @@ def watch(match: Match) -> Watched:
             player, card = _player(course, event), str(event.values[section])
             taken |= {(player, (section, event.key, card)), (player, (section, ANY, card))}
     result = course.result()
-    return Watched(result.wins, result.scores, first, taken)
+    return Watched(result.wins, result.scores, first, taken, order)
 
 
 def _player(course: Course, event: Event) -> int:

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.engine.messages import Speaker
-from tablee.lab.balance import Card, Lift, Place, Report, Section
+from tablee.lab.balance import Card, Goal, Lift, Place, Report, Scores, Section
+from tablee.lab.balance import Table as Played
 from tablee.lab.stats import Interval
 
 MARKS = {"above": "▲", "below": "▼", None: ""}
@@ -60,17 +61,27 @@ def _basis(report: Report, speaker: Speaker) -> str:
 
 
 def _grids(report: Report, speaker: Speaker) -> list[Grid]:
+    together = [table for table in report.tables if table.players > 1]
+    alone = [table for table in report.tables if table.players == 1]
     return [
-        _scores(report, speaker),
-        *([_order(report, speaker)] if any(table.order for table in report.tables) else []),
+        *([_scores(together, speaker)] if together else []),
+        *([_order(together, speaker)] if any(table.order for table in together) else []),
+        *([_seats(together, speaker)] if together else []),
         *(_cards(section, speaker) for section in report.sections),
+        *([_alone(alone, speaker)] if alone else []),
     ]
 
 
-def _scores(report: Report, speaker: Speaker) -> Grid:
-    scores = [table.scores for table in report.tables]
+def _scores(tables: list[Played], speaker: Speaker) -> Grid:
+    winners = [speaker.say("balance-winners"), *(f"{table.scores.winners_mean:.1f}" for table in tables)]
+    return Grid(speaker.say("balance-scores"), ["", *_sizes(tables, speaker)], [*_spread(tables, speaker), winners])
+
+
+def _spread(tables: list[Played], speaker: Speaker) -> list[list[str]]:
+    """How many games, and how their results lie."""
+    scores: list[Scores] = [table.scores for table in tables]
     rows = [
-        [speaker.say("balance-games"), *(str(table.games) for table in report.tables)],
+        [speaker.say("balance-games"), *(str(table.games) for table in tables)],
         [speaker.say("balance-mean"), *(f"{one.mean:.1f}" for one in scores)],
         [speaker.say("balance-deviation"), *(f"{one.deviation:.1f}" for one in scores)],
         [speaker.say("balance-least"), *(str(one.least) for one in scores)],
@@ -78,30 +89,49 @@ def _scores(report: Report, speaker: Speaker) -> Grid:
     for percent in scores[0].quantiles:
         label = speaker.say("balance-quantile", {"percent": percent})
         rows.append([label, *(f"{one.quantiles[percent]:.0f}" for one in scores)])
-    rows += [
-        [speaker.say("balance-most"), *(str(one.most) for one in scores)],
-        [speaker.say("balance-winners"), *(f"{one.winners_mean:.1f}" for one in scores)],
-    ]
-    return Grid(speaker.say("balance-scores"), ["", *_sizes(report, speaker)], rows)
+    return [*rows, [speaker.say("balance-most"), *(str(one.most) for one in scores)]]
 
 
-def _order(report: Report, speaker: Speaker) -> Grid:
+def _alone(tables: list[Played], speaker: Speaker) -> Grid:
+    """Games alone, in all ways to play them, and how often they reach what is worth reaching."""
+    assert speaker.game is not None
+    key = speaker.game.alone_by
+    ways = [speaker.option_value(key, table.options[key]) for table in tables]
+    rows = _spread(tables, speaker)
+    for number, goal in enumerate(tables[0].goals):
+        label = speaker.say("balance-goal", {"goal": goal.goal})
+        rows.append([label, *(_rate(table.goals[number]) for table in tables)])
+    return Grid(speaker.say("balance-alone"), ["", *ways], rows)
+
+
+def _order(tables: list[Played], speaker: Speaker) -> Grid:
     """How often who begins wins, and who comes next."""
-    orders = [table.order or [] for table in report.tables]
-    rows = []
-    for turn in range(max(len(order) for order in orders)):
-        label = speaker.say("balance-turn", {"turn": turn + 1})
-        rows.append([label, *(_place(order[turn]) if turn < len(order) else "" for order in orders)])
-    return Grid(speaker.say("balance-order"), ["", *_sizes(report, speaker)], rows)
+    labels = [speaker.say("balance-turn", {"turn": turn + 1}) for turn in range(tables[-1].players)]
+    return _by_place(speaker.say("balance-order"), labels, tables, [table.order or [] for table in tables], speaker)
 
 
-def _place(place: Place) -> str:
-    low, high = place.interval
-    return f"{place.win_rate:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+def _seats(tables: list[Played], speaker: Speaker) -> Grid:
+    """How often each seat of the table wins."""
+    labels = [speaker.say("balance-seat", {"number": seat + 1}) for seat in range(tables[-1].players)]
+    return _by_place(speaker.say("balance-seats"), labels, tables, [table.seats for table in tables], speaker)
 
 
-def _sizes(report: Report, speaker: Speaker) -> list[str]:
-    return [speaker.say("balance-players", {"players": table.players}) for table in report.tables]
+def _by_place(title: str, labels: list[str], tables: list[Played], places: list[list[Place]], speaker: Speaker) -> Grid:
+    rows = [
+        [label, *(_rate(row[number]) if number < len(row) else "" for row in places)]
+        for number, label in enumerate(labels)
+    ]
+    return Grid(title, ["", *_sizes(tables, speaker)], rows)
+
+
+def _rate(found: Place | Goal) -> str:
+    low, high = found.interval
+    rate = found.rate if isinstance(found, Goal) else found.win_rate
+    return f"{rate:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def _sizes(tables: list[Played], speaker: Speaker) -> list[str]:
+    return [speaker.say("balance-players", {"players": table.players}) for table in tables]
 
 
 def _cards(section: Section, speaker: Speaker) -> Grid:

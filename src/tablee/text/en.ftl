@@ -233,6 +233,10 @@ balance-turn = { $turn ->
     [4] Fourth
    *[other] No. { $turn }
 }
+balance-seats = Wins by seat
+balance-seat = Seat { $number }
+balance-alone = Games alone
+balance-goal = { $goal } points or more
 balance-card = Card
 balance-taken = Taken
 balance-lift = Lift

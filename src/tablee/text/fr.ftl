@@ -230,6 +230,10 @@ balance-turn = { $turn ->
     [4] Quatrième
    *[other] { $turn }e
 }
+balance-seats = Victoires selon la place à table
+balance-seat = Place { $number }
+balance-alone = Parties en solitaire
+balance-goal = { $goal } points ou plus
 balance-card = Carte
 balance-taken = Prise
 balance-lift = Indice

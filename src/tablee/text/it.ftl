@@ -230,6 +230,10 @@ balance-turn = { $turn ->
     [4] Quarto
    *[other] { $turn }º
 }
+balance-seats = Vittorie secondo il posto al tavolo
+balance-seat = Posto { $number }
+balance-alone = Partite in solitario
+balance-goal = { $goal } punti o più
 balance-card = Carta
 balance-taken = Presa
 balance-lift = Indice

@@ -63,6 +63,8 @@ class GenesiaGame(Game):
     questions = steps.QUESTIONS
     sense = GenesiaSense()
     taken: ClassVar = {"event-play": "card", "event-copy": "card", "event-reveal": "objective"}
+    grouped: ClassVar = {"card": "lot"}
+    alone_by = "mode"
     spoken_as: ClassVar = {
         "from": ("region",),
         "to": ("region",),
@@ -98,6 +100,15 @@ class GenesiaGame(Game):
         """GA-147."""
         assert isinstance(state, Genesia)
         return [int(results.result(state)["score"])]
+
+    def goals(self) -> list[int]:
+        """GA-148."""
+        return sorted(self.content.solo.goal.values())
+
+    def turn_order(self, state: State) -> list[int]:
+        """GA-006."""
+        assert isinstance(state, Genesia)
+        return [int(seat) for seat in state.order]
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesia:
         state = self.blank(players, options, chance)

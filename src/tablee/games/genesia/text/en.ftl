@@ -204,6 +204,7 @@ sheet-value = Regions of value { $value }
 taken-card = Cards played
 taken-card-play = Played
 taken-card-copy = Used to copy
+taken-lot = Lots
 taken-objective = Objectives kept
 
 ## Previews

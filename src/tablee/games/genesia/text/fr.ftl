@@ -204,6 +204,7 @@ sheet-value = Régions de valeur { $value }
 taken-card = Cartes jouées
 taken-card-play = Jouées
 taken-card-copy = Servies à copier
+taken-lot = Lots
 taken-objective = Objectifs gardés
 
 ## Aperçus

@@ -201,6 +201,7 @@ sheet-value = Regioni di valore { $value }
 taken-card = Carte giocate
 taken-card-play = Giocate
 taken-card-copy = Usate per copiare
+taken-lot = Lotti
 taken-objective = Obiettivi tenuti
 
 ## Anteprime
