@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+import tablee
+from tablee.games.genesia.rules import Genesia
 
 from .positions import asked, legal, play, play_as, position, refusal, seat, shown
 from .probes import HERE, THERE, at_war, changed, cities, clans
@@ -274,3 +278,29 @@ def test_an_assault_moves_no_coins() -> None:
     assert changed(state, ATTACK, "number 2") == {HERE: -2, f"green in {THERE}": -2}
     assert changed(state, "number 2").get("coins", 0) == 0
     assert clans(state, THERE) == 2
+
+
+@pytest.mark.rule("GA-073")
+def test_what_cards_give_the_attacker_is_nobody_elses() -> None:
+    """Clubs let red attack equal numbers and drones two steps away; green, beside it, can do neither."""
+    equal = at_war(card="clubs", here=2, there=2, own={"clans": {HERE: 2}, "hand": ["wheel"]})
+    play(equal, "play clubs")
+    assert equal.view(0)["assaults"] == [{"from": HERE, "to": THERE}]
+    assert equal.view(1)["assaults"] == []
+    own = {"clans": {"isle-12-1": 1}, "hand": ["rocket"]}
+    far = at_war(card="drones", own=own, theirs={"clans": {"isle-7-3": 3}})
+    play(far, "play drones")
+    assert far.view(1)["assaults"] == []
+
+
+@pytest.mark.rule("GA-077")
+def test_a_modifier_with_a_floor_is_dropped_where_others_go_below_it(tmp_path: Path) -> None:
+    """With our cards the laser is alone in saving attackers; a content of one's own gives it company."""
+    saving = '{ verb = "losses", n = -2, who = "self", role = "attack", scope = "assault" }'
+    pack = tmp_path / "pack.toml"
+    pack.write_text(f'[[card]]\nid = "drones"\neffects = [{saving}]\n', encoding="utf-8")
+    own = {"clans": {HERE: 3}, "lasting": ["laser"]}
+    state = tablee.game("genesia", pack).load(at_war(card="drones", own=own, theirs={"clans": {THERE: 2}}).dump())
+    assert isinstance(state, Genesia)
+    play(state, "play drones", ATTACK, "number 1")
+    assert (clans(state, HERE), clans(state, THERE, 1)) == (3, 1)

@@ -178,6 +178,15 @@ def test_recruiting_is_a_reason_to_ask(option: str, coins: int, asks: bool) -> N
     assert (asked(state) == "0 stance") == asks
 
 
+@pytest.mark.rule("GA-066", "GA-164")
+def test_discards_may_pay_for_a_recruit() -> None:
+    poor = seat(clans={"red-1-1": 1}, hand=["wheel"])
+    options = {"recruit_in_attack": "on"}
+    state = position(poor, seat(), seat(coins=1), asked="expansion", active=2, options=options)
+    play(state, "done")
+    assert asked(state) == "0 stance"
+
+
 @pytest.mark.rule("GA-067")
 def test_before_the_declaration() -> None:
     state = at_war(card="clubs", here=2, there=2, own={"clans": {HERE: 2}, "hand": ["wheel"]})
