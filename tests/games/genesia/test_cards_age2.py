@@ -202,6 +202,19 @@ def test_chivalry() -> None:
     assert legal(state) == {"assault_from isle-7-1"}
 
 
+@pytest.mark.rule("GA-062")
+def test_chivalry_gives_one_assault_more() -> None:
+    theirs = {"clans": {THERE: 2, "isle-12-1": 2, "isle-7-6": 2}}
+    state = at_war(card="chivalry", here=9, theirs=theirs)
+    play(state, "play chivalry", "assault_from isle-7-1", f"assault_at {THERE}", "number 1", "number 0")
+    assert asked(state) == "0 assault"
+    play(state, "assault_from isle-7-1", "assault_at isle-12-1", "number 1")
+    # There are targets left, but the next round begins.
+    assert state.view(0)["assaults"]
+    assert asked(state).startswith("0 stance")
+    assert state.view(None)["round"] == 2
+
+
 def test_gunpowder() -> None:
     state = at_war(card="gunpowder", here=5, there=4)
     play(state, "play gunpowder", "assault_from isle-7-1", "number 2")

@@ -167,6 +167,15 @@ def test_who_chooses_the_turn_order() -> None:
 
 
 @pytest.mark.rule("GA-097")
+def test_only_the_progress_of_this_age_counts_for_the_turn_order() -> None:
+    seats = [seat(points=4), seat(points=1, progress=[9, 0, 0]), seat(points=2, coins=2, progress=[1, 0, 0])]
+    state = age_ends(*seats, age=2)
+    assert asked(state) == "1 position"
+    play(state, "position 1")
+    assert asked(state) == "2 position"
+
+
+@pytest.mark.rule("GA-097")
 def test_cards_that_let_choose_first() -> None:
     """K20: before all others, among themselves by their points."""
     seats = [seat(points=0), seat(points=9, first_choice=True), seat(points=5, coins=2, first_choice=True)]
