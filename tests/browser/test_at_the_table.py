@@ -187,6 +187,21 @@ def test_what_one_is_about_to_play_stays_while_others_decide_at_the_same_time(vi
     assert live.number == 3
 
 
+def test_who_decides_in_the_same_instant_as_another_is_not_late(visit: Visit, serving: Serving) -> None:
+    ann, bob = visit("/"), visit("/")
+    live = table(serving, "age_of_civilization", [ann, bob], draft=True)
+
+    def drafted(page: Page, seat: int) -> int:
+        action = live.match.game.actions.text(live.match.state.legal(seat)[0])
+        form = {"seat": str(seat), "number": "1", "action": action}
+        return page.request.post(f"/t/{live.key}/moves", form=form).status
+
+    assert [drafted(ann, 0), drafted(bob, 1)] == [200, 200]
+    assert live.number == 3
+    assert drafted(ann, 0) == 409  # the next card was not asked for yet
+    assert live.number == 3
+
+
 def _pack_of(live: object, seat: int) -> list[str]:
     view = live.match.state.view(seat)  # type: ignore[attr-defined]
     return [f"civilization-{name}" for name in view["seats"][seat]["pack"]]

@@ -93,7 +93,8 @@ class TablePages(Controller):
     ) -> Response[Any]:
         live = await hub.get(key)
         seat, number = asked_by(live, data, visitor)
-        await hub.play(live, seat, number, live.match.game.actions.parse(data.get("action", "")))
+        action = live.match.game.actions.parse(data.get("action", ""))
+        await hub.play(live, seat, live.renumbered(seat, number), action)
         return table_answer(request, live, visitor)
 
     @get("/preview", media_type=MediaType.HTML)
