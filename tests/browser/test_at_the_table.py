@@ -76,6 +76,38 @@ def test_why_not_is_answered_with_the_rule(visit: Visit, serving: Serving) -> No
     expect(page.locator(".preview.why")).to_contain_text("AC-")
 
 
+def test_why_not_takes_the_place_of_a_preview_and_all_can_be_chosen_again(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "age_of_civilization", [page, page])
+    play_first(serving, live, 1)
+    page.goto(f"/t/{live.key}")
+    offered = page.locator(CHOICES)
+    offered.first.wait_for()
+    count = offered.count()
+    offered.first.click()
+    page.locator(PLAY).wait_for()
+    page.locator("[data-piece^=technology]:not(.lit)").first.click()
+    expect(page.locator(".preview.why")).to_contain_text("AC-")
+    expect(offered).to_have_count(count)
+    offered.first.click()
+    expect(page.locator(PLAY)).to_be_visible()
+
+
+def test_the_next_question_does_not_wait_for_what_still_moves(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "age_of_civilization", [page, page])
+    page.goto(f"/t/{live.key}")
+    page.add_style_tag(content="::view-transition-group(*) { animation-duration: 60s !important; }")
+    page.locator(CHOICES).first.click()
+    page.locator(PLAY).click()
+    expect(page.locator("#inside")).to_have_attribute("data-number", "2")
+    offered = page.locator(CHOICES).evaluate_all("buttons => buttons.map(button => button.dataset.choice)")
+    seat = live.match.state.pending()[0]
+    assert set(offered) <= set(live.match.game.actions.texts(live.match.state.legal(seat)))
+    page.locator(CHOICES).last.click()
+    expect(page.locator(PLAY)).to_be_visible()
+
+
 def test_a_double_click_and_a_second_tab_play_once(visit: Visit, serving: Serving) -> None:
     page = visit("/")
     live = table(serving, "age_of_civilization", [page, page])
@@ -152,6 +184,21 @@ def test_what_one_is_about_to_play_stays_while_others_decide_at_the_same_time(vi
     expect(bob.locator("#inside")).not_to_have_attribute("data-number", before)
     bob.locator(PLAY).click()
     expect(bob.locator("#inside")).to_have_attribute("data-number", "3")
+    assert live.number == 3
+
+
+def test_who_decides_in_the_same_instant_as_another_is_not_late(visit: Visit, serving: Serving) -> None:
+    ann, bob = visit("/"), visit("/")
+    live = table(serving, "age_of_civilization", [ann, bob], draft=True)
+
+    def drafted(page: Page, seat: int) -> int:
+        action = live.match.game.actions.text(live.match.state.legal(seat)[0])
+        form = {"seat": str(seat), "number": "1", "action": action}
+        return page.request.post(f"/t/{live.key}/moves", form=form).status
+
+    assert [drafted(ann, 0), drafted(bob, 1)] == [200, 200]
+    assert live.number == 3
+    assert drafted(ann, 0) == 409  # the next card was not asked for yet
     assert live.number == 3
 
 

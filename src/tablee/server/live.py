@@ -87,6 +87,11 @@ class Live:
         if number != self.number:
             raise TableError("error-table-late", {"number": number, "expected": self.number})
 
+    def renumbered(self, seat: int, number: int) -> int:
+        """The number a seat's move carries now. What others decided at the same time does not make it late."""
+        meanwhile = self.match.moves[max(number - 1, 0) :]
+        return max(number, self.number) if all(move.seat != seat for move in meanwhile) else number
+
     # Who sits where --------------------------------------------------------------------------------------
 
     def bot_of(self, seat: int) -> str | None:

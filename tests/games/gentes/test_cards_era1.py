@@ -176,8 +176,8 @@ def test_granary() -> None:
 
 
 def test_watchtower() -> None:
-    assert entering("watchtower") == {"vp": 3 + 1}
-    assert compared("watchtower", decline) == [{"vp": 1}, {}]
+    assert entering("watchtower") == {"vp": 4 + 1}
+    assert compared("watchtower", decline) == [{"vp": 2}, {}]
     assert compared("watchtower", virtual) == [{"soldier": 1}, {}]
 
 

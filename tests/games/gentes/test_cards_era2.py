@@ -69,8 +69,8 @@ def test_agora() -> None:
 
 @pytest.mark.rule("GE-386")
 def test_garrison() -> None:
-    assert entering("garrison") == {"vp": 8 + 1, "free": -1}
-    assert entering("garrison", spaces=["sinope", "sidon"]) == {"vp": 8 + 1, "coins": 10, "free": -1}
+    assert entering("garrison") == {"vp": 9 + 1, "free": -1}
+    assert entering("garrison", spaces=["sinope", "sidon"]) == {"vp": 9 + 1, "coins": 10, "free": -1}
     assert compared("garrison", virtual) == [{"soldier": 1}, {}]
     # The penalty needs a space of its own.
     wanted = {"hand": ["garrison"], "citizens": {"soldier": 4, "priest": 2}}
@@ -134,7 +134,7 @@ def test_caravanserai() -> None:
 
 
 def test_observatory() -> None:
-    assert entering("observatory") == {"vp": 5 + 1}
+    assert entering("observatory") == {"vp": 4 + 1}
     assert compared("observatory", decline) == [{"oracle": 1}, {}]
 
 

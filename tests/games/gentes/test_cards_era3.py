@@ -43,9 +43,9 @@ def test_acropolis(spaces: list[str], points: int) -> None:
 
 
 def test_amphitheatre() -> None:
-    assert entering("amphitheatre") == {"vp": 11}
-    assert entering("amphitheatre", played=LYRES[:2]) == {"vp": 11 + 2}
-    assert entering("amphitheatre", played=LYRES) == {"vp": 11 + 5}  # at most
+    assert entering("amphitheatre") == {"vp": 10}
+    assert entering("amphitheatre", played=LYRES[:2]) == {"vp": 10 + 2}
+    assert entering("amphitheatre", played=LYRES) == {"vp": 10 + 5}  # at most
 
 
 def test_colossus() -> None:

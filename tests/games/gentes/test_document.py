@@ -409,9 +409,11 @@ def test_counts() -> None:
 
 
 def test_model_values_are_within_their_bounds() -> None:
-    (low, high) = re.findall(r"between (0\.\d+) and (1\.\d+) of their price", " ".join(DOCUMENT.split()))[0]
+    said = r"between (0\.\d+) and (1\.\d+) of their price but `(\w+)`, which is at (1\.\d+)"
+    (low, high, beyond, at) = re.findall(said, " ".join(DOCUMENT.split()))[0]
     for card in CONTENT.card:
-        assert float(low) <= card.model_value / card.model_price <= float(high), card.id
+        ratio = card.model_value / card.model_price
+        assert round(ratio, 2) == float(at) if card.id == beyond else float(low) <= ratio <= float(high), card.id
 
 
 def test_options() -> None:

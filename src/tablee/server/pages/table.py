@@ -108,6 +108,7 @@ class TablePages(Controller):
     ) -> Response[Any]:
         live = await hub.get(key)
         seat, number = asked_by(live, data, visitor)
+        number = live.renumbered(seat, number)
         for later, action in enumerate(planned(live, seat, number, data.get("action", ""))):
             await hub.play(live, seat, number + later, action)
         return table_answer(request, live, visitor)

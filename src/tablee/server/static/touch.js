@@ -104,6 +104,7 @@
     const fitting = open();
     if (!fitting.length) {
       touched = before;
+      if (previewing) start(); // the answer takes the place of the preview
       ask("why", { piece: name });
       return;
     }
@@ -204,8 +205,9 @@
     else if (event.target.closest("[data-cancel]")) cancel();
   });
   document.addEventListener("DOMContentLoaded", start);
-  document.addEventListener("htmx:after:swap", (event) => {
-    if (event.detail?.ctx?.target?.matches?.(".preview")) return;
+  // As soon as the page is drawn anew, before anything moves on it: nothing of the old question can be touched any more.
+  document.addEventListener("htmx:after:settle", (event) => {
+    if (event.detail?.task?.target?.matches?.(".preview")) return;
     if (document.querySelector("#inside")?.dataset.decision === decision) goOn();
     else start();
     if (byKeyboard && document.activeElement === document.body) document.querySelector("#question")?.focus();
