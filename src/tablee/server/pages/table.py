@@ -126,7 +126,7 @@ class TablePages(Controller):
         """What an action would cost and bring, before it is played."""
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
-        return previewed(live, seat, planned(live, seat, number, action), visitor)
+        return previewed(live, seat, planned(live, seat, live.renumbered(seat, number), action), visitor)
 
     @get("/why", media_type=MediaType.HTML)
     async def why(
