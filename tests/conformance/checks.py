@@ -72,9 +72,20 @@ def positions(game: Game, players: int, options: Options, seed: int) -> Iterator
         yield state
 
 
+def length(game: Game, players: int, options: Options, seed: int) -> int:
+    """How many decisions the random game takes; the most that a game may take says little about most games."""
+    state = game.new(players, seed, options)
+    rng = Rng(seed, CHOICES)
+    for number in range(game.longest(players)):
+        if not state.pending():
+            return number
+        state.play(*choose(state, rng))
+    return game.longest(players)
+
+
 def some_positions(game: Game, players: int, options: Options, seed: int, wanted: int) -> Iterator[State]:
     """About so many positions of a random game, from all parts of it, the last one included."""
-    stride = max(1, game.longest(players) // wanted)
+    stride = max(1, length(game, players, options, seed) // wanted)
     state = game.new(players, seed, options)
     for number, (state, _, _) in enumerate(moves(game, players, options, seed)):
         if number % stride == 0:
@@ -378,14 +389,14 @@ def _difference(one: Any, other: Any) -> str:
 
 def check_same_seed_same_game(game: Game, players: int, options: Options, seed: int) -> None:
     """The same seed and actions give the same game, events included."""
-    _assert_same(trace(game, players, options, seed), trace(game, players, options, seed), "played again")
+    _assert_same(_trace_here(game, players, options, seed), trace(game, players, options, seed), "played again")
 
 
 def check_same_game_elsewhere(game: Game, players: int, options: Options, seed: int) -> None:
     """Also in another process, where sets and hashes have another order."""
     pure = {} if is_compiled() else {"TABLEE_PURE": "1"}
     _, found = twin(PYTHONHASHSEED="4711", **pure).trace(game, players, options, seed)
-    _assert_same(trace(game, players, options, seed), found, "played in another process")
+    _assert_same(_trace_here(game, players, options, seed), found, "played in another process")
 
 
 def check_compiled_agrees(game: Game, players: int, options: Options, seed: int) -> None:
@@ -393,7 +404,19 @@ def check_compiled_agrees(game: Game, players: int, options: Options, seed: int)
     assert is_compiled(), "the core is not compiled, so there is nothing to compare: run `make setup`"
     compiled, found = twin(TABLEE_PURE="1").trace(game, players, options, seed)
     assert not compiled, "TABLEE_PURE=1 runs the compiled core"
-    _assert_same(trace(game, players, options, seed), found, "played uncompiled")
+    _assert_same(_trace_here(game, players, options, seed), found, "played uncompiled")
+
+
+_last_trace: tuple[Any, list[str]] = (None, [])
+
+
+def _trace_here(game: Game, players: int, options: Options, seed: int) -> list[str]:
+    """The trace of a game; the last one is kept, since several checks look at it in a row."""
+    global _last_trace
+    key = (game, players, str(options), seed)
+    if _last_trace[0] != key:
+        _last_trace = (key, trace(game, players, options, seed))
+    return _last_trace[1]
 
 
 def _assert_same(here: list[str], there: list[str], how: str) -> None:
@@ -746,6 +769,8 @@ def check_texts_of_the_table(game: Game, *_: Any) -> None:
         _assert_said(speakers, f"taken-{section}", {})
         if list(game.taken.values()).count(section) > 1:
             _assert_said(speakers, f"taken-{section}-{key.removeprefix('event-')}", {})
+    for field in game.grouped.values():
+        _assert_said(speakers, f"taken-{field}", {})
     for section, entries in game.content.entries().items():
         for entry in entries:
             for language in LANGUAGES:

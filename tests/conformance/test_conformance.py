@@ -17,6 +17,7 @@ from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
 FIRST_SEED = 20
+MOST_CASES = 50  # a game with more tries each choice of an option with one number of players instead of all
 
 
 class Case(NamedTuple):
@@ -36,7 +37,22 @@ def _words(key: str, value: Any) -> str:
 def cases(meta: Meta) -> list[Case]:
     """Every number of players and every variant of a game."""
     found = [(players, options) for players in meta.players for options in variants(meta.options, players)]
+    if len(found) > MOST_CASES:
+        found = spread(found)
     return [Case(meta.key, players, options, FIRST_SEED + number) for number, (players, options) in enumerate(found)]
+
+
+def spread(found: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
+    """The first variant of each number of players, and every other one with one number of players, in turn."""
+    alike: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    first: dict[int, dict[str, Any]] = {}
+    for players, options in found:
+        if first.setdefault(players, options) is not options:
+            # Lists are as long as there are players.
+            plain_options = {key: bool(value) if isinstance(value, list) else value for key, value in options.items()}
+            alike.setdefault(str(plain_options), []).append((players, options))
+    chosen = [same[number % len(same)] for number, same in enumerate(alike.values())]
+    return [*first.items(), *chosen]
 
 
 def marks(check: Check) -> list[Any]:
@@ -57,6 +73,19 @@ def promises() -> list[Any]:
 @pytest.mark.parametrize(("check", "case"), promises())
 def test_promise(check: Check, case: Case) -> None:
     check(tablee.game(case.key), case.players, case.options, case.seed)
+
+
+def test_a_game_with_many_options_still_tries_every_choice() -> None:
+    (meta,) = (meta for meta in tablee.metas() if meta.key == "genesia")
+    every = [options for players in meta.players for options in variants(meta.options, players)]
+    tried = cases(meta)
+    assert len(tried) < MOST_CASES < len(every)
+    assert {case.players for case in tried} == set(meta.players)
+    for option in meta.options:
+        values = {str(options[option.key]) for options in every if option.key in options and not option.each}
+        assert {str(case.options[option.key]) for case in tried if option.key in case.options} >= values
+        if option.each:
+            assert any(case.options.get(option.key) for case in tried)
 
 
 def uncompiled(game: Game) -> list[str]:
