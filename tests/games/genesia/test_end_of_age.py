@@ -199,6 +199,42 @@ def test_what_stays() -> None:
     assert state.view(None)["regions"]["isle-7-1"]["clans"] == {"0": 1}
 
 
+@pytest.mark.rule("GA-082", "GA-098")
+def test_nothing_that_cards_set_up_outlives_the_age() -> None:
+    fresh = age_ends(seat(), seat(), seat(coins=2))
+    laden = {
+        "toll": 2,
+        "toll_free": True,
+        "discard_price": 7,
+        "cheap_price": 1,
+        "cheap": 3,
+        "recruit_held": 2,
+        "recruit_foe_home": 1,
+        "first_choice": True,
+        "peace": True,
+        "idle": True,
+        "odds": 1,
+        "conquests": 2,
+        "points": 4,
+        "clans": {"red-1-1": 1},
+        "shields": ["red-1-1"],
+    }
+    state = age_ends(seat(**laden), seat(), seat(coins=2))
+    for one in (fresh, state):
+        while asked(one).endswith("position"):
+            play(one, min(legal(one)))
+    assert shown(state)["force"] == shown(fresh)["force"]
+    assert (shown(state)["conquests"], shown(state)["points"]) == (0, 0)
+    assert not state.view(None)["regions"]["red-1-1"]["shield"]
+    dumped, plain = (one.dump()["position"]["seats"][0] for one in (state, fresh))
+    assert {**dumped, "clans": {}} == {**plain, "clans": {}, "progress": dumped["progress"], **drafted(dumped)}
+
+
+def drafted(own: dict[str, Any]) -> dict[str, Any]:
+    """What the deal of the next Age gives."""
+    return {name: own[name] for name in ("hand", "pick", "seen")}
+
+
 @pytest.mark.rule("GA-099")
 def test_the_game_ends_after_the_third_age() -> None:
     state = age_ends(seat(points=2), seat(), seat(coins=2), age=3)
