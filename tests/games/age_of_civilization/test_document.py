@@ -3,35 +3,17 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
 from tablee.games.age_of_civilization.effects import VOCABULARY, Condition, Count, Effect, Moment, Verb
+from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
 from .positions import GAME, ORDER
 
-DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "age_of_civilization.md").read_text(encoding="utf-8")
+DOCUMENT = Document("age_of_civilization")
 CONTENT: Any = GAME.content
-
-
-def tables(section: str) -> list[list[dict[str, str]]]:
-    """The tables below a heading, up to the next one: each row by the names of its columns."""
-    start = DOCUMENT.index(f"\n{section}")
-    text = DOCUMENT[start + 1 :]
-    following = re.search(r"\n#{2,3} ", text)
-    text = text[: following.start()] if following else text
-    found = []
-    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
-        heading, _, *rows = [[cell.strip() for cell in line.strip("|\n ").split(" | ")] for line in block.splitlines()]
-        heading = [name.strip("| ") for name in heading]
-        found.append([dict(zip(heading, [cell.strip("| ") for cell in row], strict=True)) for row in rows])
-    return found
-
-
-def code(cell: str) -> str:
-    return cell.strip("`")
 
 
 # The short form of card texts ---------------------------------------------------------------------------
@@ -69,10 +51,6 @@ COUNTED = {
     "upcoming": ("upcoming card", "upcoming cards"),
     "station": ("station", "stations"),
 }
-
-
-def number(amount: int, word: str) -> str:
-    return f"{amount} {word if abs(amount) == 1 else word + 's'}"
 
 
 def per(effect: Effect) -> str:
@@ -142,7 +120,7 @@ def shorts(effects: list[Effect]) -> str:
 
 
 def test_civilizations() -> None:
-    (rows,) = tables("### 5.4")
+    (rows,) = DOCUMENT.tables("### 5.4")
     assert [
         (code(row["id"]), row["name"], row["family"], row["pop"], row["main"], row["inherited"]) for row in rows
     ] == [
@@ -153,16 +131,16 @@ def test_civilizations() -> None:
 
 
 def test_wonders() -> None:
-    (rows,) = tables("### 5.5")
+    (rows,) = DOCUMENT.tables("### 5.5")
     assert [(code(row["id"]), row["name"], row["effect"]) for row in rows] == [
         (wonder.id, wonder.name["en"], shorts(wonder.effects)) for wonder in CONTENT.wonder
     ]
-    assert "The first seven are the ancient ones" in DOCUMENT
+    assert "The first seven are the ancient ones" in DOCUMENT.text
     assert [wonder.ancient for wonder in CONTENT.wonder] == [True] * 7 + [False] * 8
 
 
 def test_special_technology_cards() -> None:
-    (rows,) = tables("### 5.6")
+    (rows,) = DOCUMENT.tables("### 5.6")
     technologies = {technology.id: technology for technology in CONTENT.technology}
 
     def cell(technology: str) -> str:
@@ -176,7 +154,7 @@ def test_special_technology_cards() -> None:
 
 
 def test_the_technology_card() -> None:
-    (rows,) = tables("### 4.2")
+    (rows,) = DOCUMENT.tables("### 4.2")
     effects = {technology.id: technology.effects for technology in CONTENT.technology}
     joined = {  # two actions with one sentence each
         "navigation": "Fishing: +1 coin; Trade: +1 coin",
@@ -205,7 +183,7 @@ def test_the_arrows_of_ruling_15() -> None:
 
 
 def test_those_not_for_games_alone() -> None:
-    (listed,) = re.findall(r"\*\*AC-170\*\* Remove ([^(]*)\(", DOCUMENT)
+    (listed,) = re.findall(r"\*\*AC-170\*\* Remove ([^(]*)\(", DOCUMENT.text)
     names = {card.name["en"] for card in CONTENT.civilization if not card.solo}
     assert set(re.split(r",\s+", listed.strip())) == names
     assert len(names) == 7
@@ -215,26 +193,26 @@ def test_those_not_for_games_alone() -> None:
 
 
 def test_the_first_game() -> None:
-    (listed,) = re.findall(r"\*\*AC-014\*\*[^:]*: instead of shuffling use the order ([^.]*)\.", DOCUMENT)
+    (listed,) = re.findall(r"\*\*AC-014\*\*[^:]*: instead of shuffling use the order ([^.]*)\.", DOCUMENT.text)
     names = {card.id: card.name["en"] for card in CONTENT.track_card}
     assert re.split(r",\s+", listed) == [names[card] for card in CONTENT.first_game.order]
     assert CONTENT.first_game.order == ORDER
 
 
 def test_icons() -> None:
-    (listed,) = re.findall(r"^Action cards: ([^.]*)\.", DOCUMENT, re.MULTILINE)
+    (listed,) = re.findall(r"^Action cards: ([^.]*)\.", DOCUMENT.text, re.MULTILINE)
     found = dict(re.findall(r"(\w+) \(([\w ]+)\)", listed))
     assert found == {card.id: card.icon.replace("none", "no icon") for card in CONTENT.track_card}
     by_icon = {
         icon: {card.name["en"] for card in CONTENT.track_card if card.icon == icon}
         for icon in ("war", "none", "plague")
     }
-    (rule,) = re.findall(r"Icons: war on ([^;]*); none on ([^;]*);\s+plague on (\w+)\.", DOCUMENT)
+    (rule,) = re.findall(r"Icons: war on ([^;]*); none on ([^;]*);\s+plague on (\w+)\.", DOCUMENT.text)
     assert [set(re.split(r",\s+", names)) for names in rule] == list(by_icon.values())
 
 
 def test_places_of_the_track() -> None:
-    (rows,) = tables("### 4.1")
+    (rows,) = DOCUMENT.tables("### 4.1")
     rounds = CONTENT.rules.rounds
     for row in rows:
         place = int(row["place"])
@@ -247,26 +225,14 @@ def test_places_of_the_track() -> None:
 
 
 def test_the_action_table() -> None:
-    table, decisions = tables("## 3.")
-    blocks = [re.match(r"`(\w+)( <\w+>)?`", row["action"]) for row in table]
-    assert [block[1] for block in blocks if block] == list(GAME.actions.blocks)
-    start = 0
-    for row, (name, block) in zip(table, GAME.actions.blocks.items(), strict=True):
-        assert int(row["count"]) == block.size
-        assert int(re.split(r"\D", row["number"])[0] or 0) == start
-        assert (row["parameters"] == "none") == (block.parameters == ())
-        assert GAME.actions.encode(name, *(0 for _ in block.parameters)) == start
-        start += block.size
-    assert start == GAME.actions.size == 440
-    assert f"Actions ({GAME.actions.size} in all)" in DOCUMENT
-    assert [code(row["decision"]) for row in decisions] == list(GAME.questions[1:])
+    check_actions(DOCUMENT, GAME)
+    assert GAME.actions.size == 440
 
 
 def test_the_order_of_plain_actions() -> None:
-    (row,) = [row for row in tables("## 3.")[0] if row["action"].startswith("`do")]
+    (row,) = [row for row in DOCUMENT.tables("## 3.")[0] if row["action"].startswith("`do")]
     base, special = re.findall(r": ([\w, ]+)", row["parameters"])
-    (parameter,) = GAME.actions.blocks["do"].parameters
-    assert tuple(re.split(r",\s+", f"{base}, {special}".strip())) == parameter.tokens
+    assert re.split(r",\s+", f"{base}, {special}".strip()) == tokens(GAME, "do")
 
 
 @pytest.mark.parametrize(
@@ -286,55 +252,48 @@ def test_the_order_of_plain_actions() -> None:
     ],
 )
 def test_numbers_of_cards_are_their_places_in_the_content(block: str, section: str, extra: list[str]) -> None:
-    (parameter,) = GAME.actions.blocks[block].parameters
-    assert list(parameter.tokens) == [entry.id for entry in getattr(CONTENT, section)] + extra
+    assert tokens(GAME, block) == [entry.id for entry in getattr(CONTENT, section)] + extra
 
 
 def test_numbers_of_sources() -> None:
-    (parameter,) = GAME.actions.blocks["trigger"].parameters
+    sources = tokens(GAME, "trigger")
     cards = [*CONTENT.civilization, *CONTENT.technology, *CONTENT.wonder]
-    assert list(parameter.tokens) == [entry.id for entry in cards]
-    assert "a civilization (0-47), technology (48-74) or wonder (75-89)" in DOCUMENT
-    assert (parameter.tokens[48], parameter.tokens[75]) == ("writing", "pyramids")
+    assert sources == [entry.id for entry in cards]
+    assert "a civilization (0-47), technology (48-74) or wonder (75-89)" in DOCUMENT.text
+    assert (sources[48], sources[75]) == ("writing", "pyramids")
 
 
 # The content file ----------------------------------------------------------------------------------------------
 
 
 def test_sections_and_their_sizes() -> None:
-    (rows,) = tables("### 5.1")
-    for row in rows:
-        name = re.sub(r"\W", "", row["section"])
-        found = getattr(CONTENT, name)
-        assert row["entries"] == (str(len(found)) if isinstance(found, list) else "-"), name
-    named = {re.sub(r"\W", "", row["section"]) for row in rows}
-    assert {field for field in CONTENT.__struct_fields__ if isinstance(getattr(CONTENT, field), list)} <= named
+    (rows,) = DOCUMENT.tables("### 5.1")
+    lists = {field for field in CONTENT.__struct_fields__ if isinstance(getattr(CONTENT, field), list)}
+    assert lists <= set(checked_sections(rows, CONTENT))
 
 
 def test_the_vocabulary() -> None:
-    rows = [row for table in tables("### 5.2") for row in table]
+    rows = [row for table in DOCUMENT.tables("### 5.2") for row in table]
     assert {code(row["verb"]) for row in rows} == set(get_args(Verb))
     assert len(rows) == 35
-    assert f"{len(rows)} verbs in all" in DOCUMENT
+    assert f"{len(rows)} verbs in all" in DOCUMENT.text
     for row in rows:
         required, optional = VOCABULARY[code(row["verb"])]  # type: ignore[index]
-        told = [] if row["parameters"] == "-" else re.split(r",\s+", row["parameters"])
-        assert [name for name in told if not name.endswith("?")] == list(required), row["verb"]
-        assert [name.rstrip("?") for name in told if name.endswith("?")] == list(optional), row["verb"]
+        assert parameters(row["parameters"]) == (list(required), list(optional)), row["verb"]
 
 
 def test_counts_conditions_and_moments() -> None:
-    (counts,) = re.findall(r"^Counts \(`per`\): ([^.]*)\.", DOCUMENT, re.MULTILINE)
+    (counts,) = re.findall(r"^Counts \(`per`\): ([^.]*)\.", DOCUMENT.text, re.MULTILINE)
     assert re.findall(r"`(\w+)`", counts) == list(get_args(Count))
-    (conditions,) = re.findall(r"^Conditions \(`cond`\): ([^.]*)\.", DOCUMENT, re.MULTILINE)
+    (conditions,) = re.findall(r"^Conditions \(`cond`\): ([^.]*)\.", DOCUMENT.text, re.MULTILINE)
     assert re.findall(r"`([\w:]+)`", conditions) == list(get_args(Condition))
-    (gains,) = re.findall(r"^\| `gain` \|.*", DOCUMENT, re.MULTILINE)
+    (gains,) = re.findall(r"^\| `gain` \|.*", DOCUMENT.text, re.MULTILINE)
     moments = set(re.findall(r"`(\w+)`", gains)) - {"gain"}
     assert moments == set(get_args(Moment)) - {"action"}
 
 
 def test_model_values_are_within_their_bounds() -> None:
-    (rows,) = tables("### 5.3")
+    (rows,) = DOCUMENT.tables("### 5.3")
     bounds = {
         row["kind"]: [tuple(map(float, part.split("-"))) for part in row["allowed (±20 %)"].split(" / ")]
         for row in rows
@@ -357,7 +316,7 @@ def test_model_values_are_within_their_bounds() -> None:
 
 
 def test_scenarios() -> None:
-    rows, _ = tables("### 5.7")
+    rows, _ = DOCUMENT.tables("### 5.7")
     specials = {action.id: action.name["en"] for action in CONTENT.special_action}
     cards = {**{card.id: card.name["en"] for card in CONTENT.track_card}, **specials}
     technologies = {cell.id: NAMES["technology", cell.technology] for cell in CONTENT.cell}
@@ -381,7 +340,7 @@ def test_scenarios() -> None:
 
 
 def test_control_cards() -> None:
-    _, rows = tables("### 5.7")
+    _, rows = DOCUMENT.tables("### 5.7")
     assert [tuple(row.values()) for row in rows] == [
         (
             str(place),
@@ -391,7 +350,7 @@ def test_control_cards() -> None:
         for place, control in enumerate(CONTENT.control, start=1)
     ]
     costs = ", ".join(str(control.station_cost) for control in CONTENT.control)
-    assert f"the cost of the lowest closed station ({costs})" in DOCUMENT
+    assert f"the cost of the lowest closed station ({costs})" in DOCUMENT.text
 
 
 @pytest.mark.parametrize(
@@ -405,7 +364,7 @@ def test_control_cards() -> None:
     ],
 )
 def test_grades(rule: str, scenario: str, measure: str) -> None:
-    (text,) = re.findall(rf"\*\*{rule}\*\* Grades: ([^.]*)\.", DOCUMENT)
+    (text,) = re.findall(rf"\*\*{rule}\*\* Grades: ([^.]*)\.", DOCUMENT.text)
     (entry,) = [entry for entry in CONTENT.scenario if entry.id == scenario]
     for part, grade in zip(re.split(r";\s+", text), ("bronze", "silver", "gold"), strict=True):
         goal = getattr(entry, grade)
@@ -416,7 +375,7 @@ def test_grades(rule: str, scenario: str, measure: str) -> None:
 
 
 def test_achievements() -> None:
-    (text,) = re.findall(r"\*\*AC-176\*\*([^*]*)\n\n", DOCUMENT)
+    (text,) = re.findall(r"\*\*AC-176\*\*([^*]*)\n\n", DOCUMENT.text)
     for achievement in CONTENT.achievement:
         assert achievement.name["en"] in re.sub(r"\s+", " ", text)
         assert f"{achievement.condition.points}+" in text
@@ -426,23 +385,22 @@ def test_achievements() -> None:
 def test_special_events() -> None:
     rounds = {event.id: event.after_rounds for event in CONTENT.special_event}
     assert rounds == {"drought": [3, 4, 5], "horde": [2, 3, 4, 5, 6], "black_death": [1, 2, 3]}
-    assert "Drought, special event after rounds 3, 4, 5" in DOCUMENT
-    assert "the Horde token, at the end of rounds 2-6" in DOCUMENT
-    assert "Black Death, special event after rounds 1, 2, 3" in DOCUMENT
+    assert "Drought, special event after rounds 3, 4, 5" in DOCUMENT.text
+    assert "the Horde token, at the end of rounds 2-6" in DOCUMENT.text
+    assert "Black Death, special event after rounds 1, 2, 3" in DOCUMENT.text
 
 
 def test_events() -> None:
-    named = re.sub(r"\s+", " ", "".join(re.findall(r"\*\*AC-15[123]\*\*[^*]*", DOCUMENT)))
+    named = re.sub(r"\s+", " ", "".join(re.findall(r"\*\*AC-15[123]\*\*[^*]*", DOCUMENT.text)))
     assert all(f"{event.name['en']}:" in named for event in CONTENT.event)
 
 
 def test_modes_and_options() -> None:
-    (listed,) = re.findall(r"^\| Modes \| (.*) \|$", DOCUMENT, re.MULTILINE)
+    (listed,) = re.findall(r"^\| Modes \| (.*) \|$", DOCUMENT.text, re.MULTILINE)
     options = {option.key: option for option in GAME.meta.options}
     assert tuple(re.findall(r"`(\w+)`", listed)) == options["mode"].values
     assert GAME.meta.players == (1, 2, 3, 4)
 
 
 def test_the_longest_game() -> None:
-    (decisions,) = re.findall(r"\*\*([\d,]+) decisions at most\*\*", DOCUMENT)
-    assert int(decisions.replace(",", "")) == GAME.longest(4) == 64 * 24 + 4 * 5
+    assert DOCUMENT.longest() == GAME.longest(4) == 64 * 24 + 4 * 5

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -13,33 +12,13 @@ from tablee.engine.messages import LANGUAGES, rules_text
 from tablee.games.genesia import geography
 from tablee.games.genesia.effects import VOCABULARY, Count, Effect, Verb
 from tablee.games.genesia.geography import COLOURS
+from tests.games.documents import Document, check_actions, checked_sections, code, number, tokens
 
 from .positions import CONTENT, GAME
 
-DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "genesia.md").read_text(encoding="utf-8")
-TEXT = " ".join(DOCUMENT.split())
+DOCUMENT = Document("genesia")
+rule = DOCUMENT.rule
 ICONS = {"growth": "G", "expansion": "E", "attack": "A", "end": "F"}
-
-
-def tables(section: str) -> list[list[dict[str, str]]]:
-    """The tables below a heading, up to the next one: each row by the names of its columns."""
-    start = DOCUMENT.index(f"\n{section}")
-    text = DOCUMENT[start + 1 :]
-    following = re.search(r"\n#{2,3} ", text)
-    text = text[: following.start()] if following else text
-    found = []
-    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
-        heading, _, *rows = [
-            [cell.strip() for cell in line.strip("\n")[1:-1].split("|")] for line in block.splitlines()
-        ]
-        found.append([dict(zip(heading, row, strict=True)) for row in rows])
-    return found
-
-
-def rule(number: str) -> str:
-    """The text of a numbered rule on one line."""
-    (found,) = re.findall(rf"^- \*\*{number}\*\* ((?:.*\n)(?:  .*\n)*)", DOCUMENT, re.MULTILINE)
-    return " ".join(str(found).split())
 
 
 def numbers(text: str) -> list[int]:
@@ -79,10 +58,6 @@ COUNTED: dict[str, tuple[str, str]] = {
     "twins": ("pair of equal value at home and abroad", ""),
     "values": ("different value", ""),
 }
-
-
-def number(amount: int, word: str, words: str = "") -> str:
-    return f"{amount} {word if amount == 1 else words or word + 's'}"
 
 
 def per(effect: Effect) -> str:
@@ -182,7 +157,7 @@ def shorts(effects: list[Effect]) -> str:
 
 
 def test_cards() -> None:
-    found = tables("### 5.6")
+    found = DOCUMENT.tables("### 5.6")
     assert [len(table) for table in found] == [30, 30, 30, 9]
     rows = [tuple(row.values()) for table in found for row in table]
     assert rows == [
@@ -212,13 +187,13 @@ def test_ages_and_lots_by_number() -> None:
     usual |= {n: (1 + (n - 91) // 3, "promo") for n in range(91, 100)}
     assert {n: (card.age, card.lot) for n, card in cards.items()} == usual
     for name, lot in (("Yellow II", "yellow"), ("green II", "green")):
-        (told,) = re.findall(rf"{name} = ([\d, ]+)[;.]", TEXT)
+        (told,) = re.findall(rf"{name} = ([\d, ]+)[;.]", DOCUMENT.line)
         assert numbers(told) == sorted(n for n, card in cards.items() if card.age == 2 and card.lot == lot)
 
 
 def test_what_is_said_about_the_cards() -> None:
     printed = sum(card.origin == "rulebook" for card in CONTENT.card)
-    assert f"lots of {printed - 1} Age cards, the name and the binding of the Nobel Peace Prize" in TEXT
+    assert f"lots of {printed - 1} Age cards, the name and the binding of the Nobel Peace Prize" in DOCUMENT.line
     assert [objective.id for objective in CONTENT.objective if objective.origin == "rulebook"] == ["small_people"]
     inventions = {
         (card.age, lot): sum(one.invention for one in CONTENT.card if (one.age, one.lot) == (card.age, lot))
@@ -231,14 +206,14 @@ def test_what_is_said_about_the_cards() -> None:
 
 
 def test_worth_is_near_the_price() -> None:
-    assert "lies within 20 % of that price" in TEXT
+    assert "lies within 20 % of that price" in DOCUMENT.line
     for card in CONTENT.card:
         price = card.cost + (7, 8, 9)[card.age - 1]
         assert 0.8 <= card.worth / price <= 1.2, card.id
 
 
 def test_objectives() -> None:
-    (rows,) = tables("### 5.7")
+    (rows,) = DOCUMENT.tables("### 5.7")
     assert [tuple(row.values()) for row in rows] == [
         (
             str(one.number),
@@ -257,26 +232,22 @@ def test_objectives() -> None:
 
 
 def test_sections_and_their_sizes() -> None:
-    rows = tables("### 5.1")[0]
-    for row in rows:
-        name = re.sub(r"\W", "", row["section"])
-        found = getattr(CONTENT, name)
-        assert row["entries"] == (str(len(found)) if isinstance(found, list) else "-"), name
-    assert [re.sub(r"\W", "", row["section"]) for row in rows] == list(CONTENT.__struct_fields__)
+    rows, _ = DOCUMENT.tables("### 5.1")
+    assert checked_sections(rows, CONTENT) == list(CONTENT.__struct_fields__)
 
 
 def test_kinds() -> None:
-    rows = tables("### 5.1")[1]
+    rows = DOCUMENT.tables("### 5.1")[1]
     assert {row["Kind"] for row in rows} == {card.kind for card in CONTENT.card}
 
 
 def test_the_vocabulary() -> None:
-    rows = [row for table in tables("### 5.3") for row in table]
-    assert [row["Verb"].strip("`") for row in rows] == list(get_args(Verb))
-    assert f"there are {len(rows)} verbs" in DOCUMENT
+    rows = [row for table in DOCUMENT.tables("### 5.3") for row in table]
+    assert [code(row["Verb"]) for row in rows] == list(get_args(Verb))
+    assert f"there are {len(rows)} verbs" in DOCUMENT.text
     amount = ("n", "per", "div", "max", "zone", "values", "size")
     for row in rows:
-        verb: Verb = row["Verb"].strip("`")  # type: ignore[assignment]
+        verb: Verb = code(row["Verb"])  # type: ignore[assignment]
         required, optional = VOCABULARY[verb]
         told = set(re.findall(r"`(\w+)`", row["Parameters"])) | set(amount if "amount" in row["Parameters"] else ())
         told = {"source" if name == "from" else name for name in told} | ({"at"} if verb == "buy" else set())
@@ -284,12 +255,12 @@ def test_the_vocabulary() -> None:
 
 
 def test_counters() -> None:
-    (rows,) = tables("### 5.2")
-    assert [row["Counter"].strip("`") for row in rows] == list(get_args(Count))
+    (rows,) = DOCUMENT.tables("### 5.2")
+    assert [code(row["Counter"]) for row in rows] == list(get_args(Count))
 
 
 def test_options() -> None:
-    rows = tables("## 1. At a glance")[1]
+    rows = DOCUMENT.tables("## 1. At a glance")[1]
     told = [name for row in rows for name in re.findall(r"`(\w+)`", row["option"])]
     assert told == [option.key for option in GAME.meta.options]
     options = {option.key: option for option in GAME.meta.options}
@@ -307,7 +278,7 @@ def test_options() -> None:
 
 @pytest.mark.rule("GA-003")
 def test_the_sizes_of_the_map() -> None:
-    sizes = tables("### 4.2")[1]
+    sizes = DOCUMENT.tables("### 4.2")[1]
     told = {row[""]: [row[column] for column in list(row)[1:]] for row in sizes}
     for place, seats in enumerate((2, 3, 4, 5)):
         regions, borders = geography.regions(seats), geography.borders(seats)
@@ -365,7 +336,7 @@ def test_numbers_of_regions() -> None:
 def test_steps_from_the_homeland(seats: int) -> None:
     known = {region.id: place for place, region in enumerate(geography.regions(seats))}
     steps = geography.distances(seats)[known["red-home"]]
-    told = {row["To"]: row["Steps"] for row in tables("### 4.2")[2]}
+    told = {row["To"]: row["Steps"] for row in DOCUMENT.tables("### 4.2")[2]}
 
     def by_seats(row: str) -> list[int]:
         (found,) = re.findall(rf"n = {seats}: ([\d, ]+)", told[row])
@@ -401,7 +372,7 @@ def test_single_numbers() -> None:
 
 @pytest.mark.rule("GA-141", "GA-148")
 def test_solo() -> None:
-    (rows,) = tables("### 2.10")
+    (rows,) = DOCUMENT.tables("### 2.10")
     for row in rows:
         level, *ages = row.values()
         removed = CONTENT.solo.removed[level.lower()]  # type: ignore[index]
@@ -417,44 +388,28 @@ def test_solo() -> None:
 
 
 def test_the_action_table() -> None:
-    table, decisions = tables("## 3.")
-    blocks = [re.match(r"`(\w+)", row["action"]) for row in table]
-    assert [block[1] for block in blocks if block] == list(GAME.actions.blocks)
-    start = 0
-    for row, (name, block) in zip(table, GAME.actions.blocks.items(), strict=True):
-        assert int(row["count"]) == block.size, name
-        assert numbers(row["number"])[0] == start, name
-        assert (row["parameters"] == "none") == (block.parameters == ()), name
-        assert row["action"].count("<") == len(block.parameters), name
-        start += block.size
-    assert start == GAME.actions.size
-    assert f"Actions ({GAME.actions.size:,} in all)" in DOCUMENT
-    assert [row["decision"].strip("`") for row in decisions] == list(GAME.questions[1:])
+    check_actions(DOCUMENT, GAME)
 
 
 def test_numbers_of_cards_regions_and_steps() -> None:
-    def tokens(block: str) -> list[str]:
-        (parameter,) = GAME.actions.blocks[block].parameters
-        return list(parameter.tokens)
-
     for block in ("pick", "play", "discard", "choose_card"):
-        assert tokens(block) == [card.id for card in CONTENT.card]
+        assert tokens(GAME, block) == [card.id for card in CONTENT.card]
     known = [region.id for region in geography.regions(5)]
     for block in ("recruit", "lift", "assault_from", "assault_at", "city_site", "choose_region"):
-        assert tokens(block) == known
-    assert tokens("move") == [f"{known[here]}:{known[there]}" for here, there in geography.edges()]
-    assert tokens("choose_seat") == list(COLOURS)
+        assert tokens(GAME, block) == known
+    assert tokens(GAME, "move") == [f"{known[here]}:{known[there]}" for here, there in geography.edges()]
+    assert tokens(GAME, "choose_seat") == list(COLOURS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_for_players_cite_rules_that_exist(language: str) -> None:
     """The same rules in every language."""
     cited = re.findall(r"GA-\d{3}", rules_text(GAME.meta, language))
-    assert all(f"**{number}**" in DOCUMENT for number in cited)
+    assert all(f"**{number}**" in DOCUMENT.text for number in cited)
     assert cited == re.findall(r"GA-\d{3}", rules_text(GAME.meta, "en"))
 
 
 def test_the_rules_are_numbered() -> None:
-    found = re.findall(r"^- \*\*GA-(\d{3})\*\*", DOCUMENT, re.MULTILINE)
+    found = re.findall(r"^- \*\*GA-(\d{3})\*\*", DOCUMENT.text, re.MULTILINE)
     assert found == sorted(found)
     assert len(found) == 131

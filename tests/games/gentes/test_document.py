@@ -4,37 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from tablee.games.gentes.catalogue import Card
 from tablee.games.gentes.effects import ONCE_A_ROUND, PENALTIES, REWARDS, VOCABULARY, Count, Effect, Verb
+from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
 from .positions import CONTENT, GAME
 
-DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "gentes.md").read_text(encoding="utf-8")
-
-
-def tables(section: str) -> list[list[dict[str, str]]]:
-    """The tables below a heading, up to the next one: each row by the names of its columns."""
-    start = DOCUMENT.index(f"\n{section}")
-    text = DOCUMENT[start + 1 :]
-    following = re.search(r"\n#{2,3} ", text)
-    text = text[: following.start()] if following else text
-    found = []
-    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
-        heading, _, *rows = [[cell.strip() for cell in line.strip("|\n ").split(" | ")] for line in block.splitlines()]
-        heading = [name.strip("| ") for name in heading]
-        found.append([dict(zip(heading, [cell.strip("| ") for cell in row], strict=True)) for row in rows])
-    return found
-
-
-def rule(number: str) -> str:
-    """The text of a numbered rule on one line."""
-    (found,) = re.findall(rf"^- \*\*{number}\*\* ((?:.*\n)(?:  .*\n)*)", DOCUMENT, re.MULTILINE)
-    return " ".join(str(found).split())
+DOCUMENT = Document("gentes")
+rule = DOCUMENT.rule
 
 
 def numbers(text: str) -> list[int]:
@@ -58,10 +39,6 @@ COUNTED = {
     "cities": ("city", "cities"),
     "coins": ("coin", "coins"),
 }
-
-
-def number(amount: int, word: str, words: str = "") -> str:
-    return f"{amount} {word if amount == 1 else words or word + 's'}"
 
 
 def per(effect: Effect) -> str:
@@ -131,8 +108,8 @@ def asked(card: Card) -> str:
 
 
 def test_cards() -> None:
-    rows = [row for table in tables("### 5.4") for row in table]
-    assert [tuple(row.values()) for row in rows] == [
+    eras = DOCUMENT.tables("### 5.4")
+    assert [tuple(row.values()) for rows in eras for row in rows] == [
         (
             str(place),
             f"`{card.id}`",
@@ -146,12 +123,12 @@ def test_cards() -> None:
         )
         for place, card in enumerate(CONTENT.card)
     ]
-    assert [len(table) for table in tables("### 5.4")] == [18, 18, 18]
-    assert [{CONTENT.card[int(row["#"])].era for row in table} for table in tables("### 5.4")] == [{1}, {2}, {3}]
+    assert [len(rows) for rows in eras] == [18, 18, 18]
+    assert [{CONTENT.card[int(row["#"])].era for row in rows} for rows in eras] == [{1}, {2}, {3}]
 
 
 def test_what_is_said_about_the_cards() -> None:
-    text = " ".join(DOCUMENT.split())
+    text = DOCUMENT.line
     for era in (1, 2):
         symbols = [symbol for card in CONTENT.card if card.era == era for symbol in card.synergy]
         assert {symbols.count(symbol) for symbol in symbols} == {6}
@@ -170,7 +147,7 @@ def test_what_is_said_about_the_cards() -> None:
 
 
 def test_cities() -> None:
-    (rows,) = tables("### 4.1")
+    (rows,) = DOCUMENT.tables("### 4.1")
     assert [tuple(row.values())[:6] for row in rows] == [
         (
             str(place),
@@ -186,7 +163,7 @@ def test_cities() -> None:
 
 
 def test_hometowns() -> None:
-    spaces, rows = tables("### 4.2")
+    spaces, rows = DOCUMENT.tables("### 4.2")
     assert [tuple(row.values()) for row in spaces] == [
         (
             str(place),
@@ -203,7 +180,7 @@ def test_hometowns() -> None:
 
 
 def test_action_tiles() -> None:
-    (rows,) = tables("### 4.4")
+    (rows,) = DOCUMENT.tables("### 4.4")
     assert [tuple(row.values()) for row in rows] == [
         (
             str(place),
@@ -244,7 +221,7 @@ def test_tiles_of_a_game_alone() -> None:
 
 
 def test_charts() -> None:
-    chart, row, _ = tables("### 4.3")
+    chart, row, _ = DOCUMENT.tables("### 4.3")
     prices = CONTENT.training_chart
     for told, given in zip(chart, (prices.single, prices.pair), strict=True):
         assert numbers(" ".join(list(told.values())[1:])) == given
@@ -264,7 +241,7 @@ def test_charts() -> None:
 
 
 def test_reach_by_power() -> None:
-    _, _, rows = tables("### 4.3")
+    _, _, rows = DOCUMENT.tables("### 4.3")
     scribe, chart = CONTENT.scribe_prices, CONTENT.training_chart
     for row, prices in zip(rows, (scribe.one, scribe.two, scribe.three, chart.single, chart.pair), strict=True):
         for power, cell in enumerate(list(row.values())[1:], start=1):
@@ -333,95 +310,71 @@ def test_ranks() -> None:
 
 
 def test_the_action_table() -> None:
-    table, decisions = tables("## 3.")
-    blocks = [re.match(r"`(\w+)", row["action"]) for row in table]
-    assert [block[1] for block in blocks if block] == list(GAME.actions.blocks)
-    start = 0
-    for row, (name, block) in zip(table, GAME.actions.blocks.items(), strict=True):
-        assert int(row["count"]) == block.size, name
-        assert int(re.split(r"\D", row["number"])[0] or 0) == start, name
-        assert (row["parameters"] == "none") == (block.parameters == ()), name
-        assert row["action"].count("<") == len(block.parameters), name
-        start += block.size
-    assert start == GAME.actions.size
-    assert f"Actions ({GAME.actions.size} in all)" in DOCUMENT
-    assert [row["decision"].strip("`") for row in decisions] == list(GAME.questions[1:])
+    check_actions(DOCUMENT, GAME)
 
 
 @pytest.mark.parametrize(
     "block", ["card_action", "exchange", "use_card", "take_discard", "play", "draft", "final_play"]
 )
 def test_numbers_of_cards_are_their_places_in_the_content(block: str) -> None:
-    (parameter,) = GAME.actions.blocks[block].parameters
-    assert list(parameter.tokens) == [card.id for card in CONTENT.card]
+    assert tokens(GAME, block) == [card.id for card in CONTENT.card]
 
 
 def test_numbers_of_spaces_and_tiles() -> None:
-    def tokens(block: str) -> list[str]:
-        (parameter,) = GAME.actions.blocks[block].parameters
-        return list(parameter.tokens)
-
     cities, homes = [city.id for city in CONTENT.city], [space.id for space in CONTENT.home_space]
-    assert tokens("place") == tokens("lift") == cities + homes
-    assert tokens("home_action") == tokens("use_home") == homes
-    assert tokens("city") == cities
-    assert tokens("tile") == [tile.id for tile in CONTENT.action_tile]
-    assert tokens("train") == [citizen.id for citizen in CONTENT.citizen]
-    assert tokens("region") == [region.id for region in CONTENT.region]
+    assert tokens(GAME, "place") == tokens(GAME, "lift") == cities + homes
+    assert tokens(GAME, "home_action") == tokens(GAME, "use_home") == homes
+    assert tokens(GAME, "city") == cities
+    assert tokens(GAME, "tile") == [tile.id for tile in CONTENT.action_tile]
+    assert tokens(GAME, "train") == [citizen.id for citizen in CONTENT.citizen]
+    assert tokens(GAME, "region") == [region.id for region in CONTENT.region]
 
 
 def test_the_longest_game() -> None:
-    (decisions,) = re.findall(r"\*\*([\d,]+) decisions at most\*\*", DOCUMENT)
-    assert int(decisions.replace(",", "")) == GAME.longest(4)
+    assert DOCUMENT.longest() == GAME.longest(4)
 
 
 # The content file ----------------------------------------------------------------------------------------------
 
 
 def test_sections_and_their_sizes() -> None:
-    (rows,) = tables("### 5.1")
-    for row in rows:
-        name = re.sub(r"\W", "", row["section"])
-        found = getattr(CONTENT, name)
-        assert row["entries"] == (str(len(found)) if isinstance(found, list) else "-"), name
-    assert [re.sub(r"\W", "", row["section"]) for row in rows] == list(CONTENT.__struct_fields__)
+    (rows,) = DOCUMENT.tables("### 5.1")
+    assert checked_sections(rows, CONTENT) == list(CONTENT.__struct_fields__)
 
 
 def test_the_vocabulary() -> None:
-    rewards, penalties, lasting = tables("### 5.2")
+    rewards, penalties, lasting = DOCUMENT.tables("### 5.2")
     rows = [*rewards, *penalties, *lasting]
-    assert [row["verb"].strip("`") for row in rows] == list(get_args(Verb))
+    assert [code(row["verb"]) for row in rows] == list(get_args(Verb))
     assert [len(rewards), len(penalties)] == [len(REWARDS), len(PENALTIES)]
-    assert f"there are {len(rows)} verbs" in DOCUMENT
+    assert f"there are {len(rows)} verbs" in DOCUMENT.text
     for row in rows:
-        verb: Verb = row["verb"].strip("`")  # type: ignore[assignment]
+        verb: Verb = code(row["verb"])  # type: ignore[assignment]
         required, optional = VOCABULARY[verb]
-        told = [] if row["parameters"] == "-" else re.split(r",\s+", row["parameters"])
-        assert [name for name in told if not name.endswith("?")] == list(required), verb
-        assert [name.rstrip("?") for name in told if name.endswith("?")] == list(optional), verb
-    assert {row["verb"].strip("`") for row in lasting if row["limit"] == "round"} == set(ONCE_A_ROUND)
+        assert parameters(row["parameters"]) == (list(required), list(optional)), verb
+    assert {code(row["verb"]) for row in lasting if row["limit"] == "round"} == set(ONCE_A_ROUND)
 
 
 def test_counts() -> None:
-    (told,) = re.findall(r"^Counts \(`what`\): ([^.]*\.[^.]*\.[^.]*\.[^.]*)\.", DOCUMENT, re.MULTILINE)
+    (told,) = re.findall(r"^Counts \(`what`\): ([^.]*\.[^.]*\.[^.]*\.[^.]*)\.", DOCUMENT.text, re.MULTILINE)
     named = {name.partition(".")[0] for name in re.findall(r"`([\w.<>]+)`", told)}
     assert named == {count.partition(".")[0] for count in get_args(Count)}
 
 
 def test_model_values_are_within_their_bounds() -> None:
     said = r"between (0\.\d+) and (1\.\d+) of their price but `(\w+)`, which is at (1\.\d+)"
-    (low, high, beyond, at) = re.findall(said, " ".join(DOCUMENT.split()))[0]
+    (low, high, beyond, at) = re.findall(said, DOCUMENT.line)[0]
     for card in CONTENT.card:
         ratio = card.model_value / card.model_price
         assert round(ratio, 2) == float(at) if card.id == beyond else float(low) <= ratio <= float(high), card.id
 
 
 def test_options() -> None:
-    (listed,) = re.findall(r"^\| Options \| (.*) \|$", DOCUMENT, re.MULTILINE)
+    (listed,) = re.findall(r"^\| Options \| (.*) \|$", DOCUMENT.text, re.MULTILINE)
     options = {option.key: option for option in GAME.meta.options}
     assert tuple(re.findall(r"`(\w+)`", listed)) == options["setup"].values
     assert GAME.meta.players == (1, 2, 3, 4)
 
 
 def test_the_rules_number_130() -> None:
-    assert len(re.findall(r"^- \*\*GE-\d{3}\*\*", DOCUMENT, re.MULTILINE)) == 130
+    assert len(re.findall(r"^- \*\*GE-\d{3}\*\*", DOCUMENT.text, re.MULTILINE)) == 130
