@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.sync_api import Error, Page, expect
@@ -10,6 +12,7 @@ from playwright.sync_api import Error, Page, expect
 LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
+NUMBER = re.compile(r'id="inside"[^>]*data-number="([0-9]+)"')
 MOST_TOUCHES = 12  # for one action
 PREVIEW = 3_000  # milliseconds
 BOTS = 90_000  # milliseconds for all they do until a person is asked again
@@ -44,8 +47,15 @@ def is_over(page: Page) -> bool:
     return page.locator(".places").count() > 0
 
 
-def moved_on(page: Page, before: str) -> None:
-    page.wait_for_function("before => document.querySelector('#inside').dataset.number !== before", arg=before)
+def confirmed(page: Page, confirm: Callable[[], None]) -> None:
+    """Confirm what is previewed and wait until all of it is drawn; it may be several actions, and others may decide at
+    the same time.
+    """
+    with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/moves")) as sent:
+        confirm()
+    drawn = NUMBER.search(sent.value.text())
+    assert drawn, sent.value.text()
+    page.wait_for_function("drawn => document.querySelector('#inside').dataset.number >= drawn", arg=int(drawn[1]))
     settled(page)
 
 
@@ -57,12 +67,10 @@ def previewed(page: Page) -> None:
 
 def touch_one_action(page: Page, rng: random.Random) -> None:
     """Touch lit pieces, or press what is offered, until a preview asks for the last word; then say yes."""
-    before = number(page)
     for _ in range(MOST_TOUCHES):
         page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
-            page.locator(PLAY).click()
-            moved_on(page, before)
+            confirmed(page, page.locator(PLAY).click)
             return
         if lit := page.locator(LIT).all():
             rng.choice(lit).click()
@@ -74,13 +82,11 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
 
 def key_one_action(page: Page, rng: random.Random) -> None:
     """The same with keys only: arrows to go, Enter to touch and to confirm, numbers for what is offered."""
-    before = number(page)
     for _ in range(MOST_TOUCHES):
         page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
             expect(page.locator(PLAY)).to_be_focused()
-            page.keyboard.press("Enter")
-            moved_on(page, before)
+            confirmed(page, lambda: page.keyboard.press("Enter"))
             return
         offered, lit = page.locator(CHOICES).count(), page.locator(LIT).count()
         if offered and (rng.random() < 0.5 or not lit):

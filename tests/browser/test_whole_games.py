@@ -31,6 +31,6 @@ def test_a_whole_game(game: str, way: str, visit: Visit) -> None:
         return
     record: Any = records.decode(page.request.get(f"/t/{key}/record").body())
     assert records.verify(record, tablee.game(game)).over
-    assert sum(move.seat == 0 for move in record.moves) == made
+    assert sum(move.seat == 0 for move in record.moves) >= made  # several may be played as one
     assert page.locator(".places li").count() == 3
     assert page.locator(".sheet tfoot td").count() == 3

@@ -259,9 +259,9 @@ def _home(table: Table, place: Region, held: list[Held]) -> str:
 
 
 def _pieces(table: Table, region: str, held: Held, x: float, y: float) -> str:
-    """Up to three pawns and a tower; from two on the number is written beside them."""
+    """Up to three pawns and a tower; from two on the number is written beside them. All around can be taken hold of."""
     colour, clans = COLOURS[held.seat], held.clans
-    parts = []
+    parts = [f'<circle class="grip" cx="{x:.0f}" cy="{y:.0f}" r="34"/>']
     if held.city:
         left = x - (36 if clans else 26)
         parts.append(f'<use href="#ga-city" x="{left:.0f}" y="{y - 34:.0f}" width="52" height="60"/>')
@@ -273,7 +273,7 @@ def _pieces(table: Table, region: str, held: Held, x: float, y: float) -> str:
     elif clans:
         parts.append(_pawn(colour, x, y + 1, 1.05))
     if table.city_comes(region, held):
-        parts.insert(0, f'<use href="#ga-site" class="site" x="{x - 30:.0f}" y="{y - 36:.0f}" width="52" height="60"/>')
+        parts.insert(1, f'<use href="#ga-site" class="site" x="{x - 30:.0f}" y="{y - 36:.0f}" width="52" height="60"/>')
     if clans > 1:
         parts.append(
             f'<g class="count"><circle cx="{x + 31:.0f}" cy="{y - 15:.0f}" r="13"/>'
