@@ -25,6 +25,8 @@ HOT = [
     "src/tablee/games/*/choices.py",
     "src/tablee/games/*/rules.py",
     "src/tablee/games/*/scoring.py",
+    "src/tablee/games/*/promises.py",
+    "src/tablee/games/*/prospects.py",
     "src/tablee/games/*/worth.py",
     "src/tablee/games/*/foresight.py",
     "src/tablee/games/*/sense.py",

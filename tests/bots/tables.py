@@ -33,6 +33,11 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("gentes", 2, {"setup": "experienced"}),
     ("gentes", 3, {"setup": "experienced", "advanced": True}),
     ("gentes", 4, {}),
+    ("genesia", 1, {"mode": "expert"}),
+    ("genesia", 2, {}),
+    ("genesia", 3, {"objectives": "all", "promo": True}),
+    ("genesia", 4, {"teams": "2v2"}),
+    ("genesia", 5, {"deck": "warlike"}),
 ]
 
 

@@ -2,15 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.sense import Sense
 from tablee.engine.state import State
+from tablee.games.genesia import codes
+from tablee.games.genesia.foresight import likely, outlook
+from tablee.games.genesia.promises import Promises
 from tablee.games.genesia.rules import Genesia
-from tablee.games.genesia.scoring import total
+from tablee.games.genesia.scoring import are_mates, places, total
+from tablee.games.genesia.worth import possessions
+
+WIN: Final = 10.0  # on top of the margin, at the end
+RIVALS: Final = 0.5  # how much the best rival's possessions count
+PURSE: Final = 0.6  # a rival's coin
+AHEAD: Final = 0.4  # of one's own two tribes or of team-mates: how much who is ahead counts beside who is behind
 
 
 class GenesiaSense(Sense):
+    def __init__(self) -> None:
+        self.promises: Promises | None = None  # of the content that was judged last
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Genesia)
-        return float(total(state, seat))
+        promises = self.promises
+        if promises is None or promises.tables is not state.tables:
+            promises = Promises(state.tables)
+            self.promises = promises
+        if state.phase == codes.FINAL:
+            return result(state, seat)
+        own = outlook(state, seat, promises)
+        best = -1000.0
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            if are_mates(state, seat, other):
+                mate = outlook(state, other, promises)
+                own = own + AHEAD * mate if own < mate else mate + AHEAD * own
+            else:
+                theirs = possessions(state, other) + PURSE * float(state.coins[other])
+                if theirs > best:
+                    best = theirs
+        return own if state.solo != 0 else own - RIVALS * best
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Genesia)
+        return likely(state, seat)
+
+
+def result(state: Genesia, seat: i64) -> float:
+    """How a game has ended for a seat: by how much it is ahead, and whether it has won; alone, what it has made."""
+    own = lowest_total(state, seat)
+    if state.solo != 0:
+        return own
+    best = -1000.0
+    for other in range(state.seats):
+        if not are_mates(state, seat, other) and other != seat:
+            theirs = lowest_total(state, other)
+            if theirs > best:
+                best = theirs
+    return own - best + (WIN if places(state)[seat] == 1 else -WIN)
+
+
+def lowest_total(state: Genesia, seat: i64) -> float:
+    """GA-147, GA-151: of a seat and those who play with it."""
+    lowest = total(state, seat)
+    for other in range(state.seats):
+        if are_mates(state, seat, other) and total(state, other) < lowest:
+            lowest = total(state, other)
+    return float(lowest)

@@ -1,0 +1,206 @@
+"""What the action under way is about to bring: an unfinished action is judged by its best end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.engine.sets import bit
+from tablee.games.genesia import codes, steps
+from tablee.games.genesia.choices import LIFT, MOVE, NUMBER, RECRUIT
+from tablee.games.genesia.promises import Promises
+from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.worth import RATE, worth
+
+# Questions by the bits of a set. Of some every answer is thought through to its end: group, target, losses, siege,
+# occupation, how many jump and where to, buying, options, retreats. Of others it is known what they still give:
+# Clans and Cities to be placed, jumps, enemies sent home, shields, Inventions to be marked.
+THOUGHT_THROUGH: Final[i64] = 0x1D180E440
+PROMISED: Final[i64] = 0x26700000
+WARLIKE: Final = 0.9  # of what an assault would bring, when War is chosen for it
+NO_USE: Final = -0.5  # War without any assault
+FIRST_STEP: Final = 0.01  # of a group that must not be lifted for nothing
+WORST: Final = -100000.0
+
+
+def outlook(state: Genesia, seat: i64, promises: Promises) -> float:
+    """What a seat has once the action under way is carried out as well as one can see."""
+    asked = state.question(seat)
+    if asked != 0:
+        question = bit(asked)
+        if question & THOUGHT_THROUGH:
+            return best_end(state, seat, promises)
+        if question & PROMISED:
+            return worth(state, seat, promises) + promised(state, promises)
+        if asked == steps.ASK_TRIP and state.trip_at == state.trip_from:
+            return best_end(state, seat, promises) - FIRST_STEP
+    if state.phase != codes.ATTACK:
+        return worth(state, seat, promises)
+    if state.target != codes.NONE:
+        return worth(fought(state), seat, promises)
+    found = worth(state, seat, promises)
+    return found + warfare(state, seat, promises, found) if is_about_to_attack(state, seat) else found
+
+
+def best_end(state: Genesia, seat: i64, promises: Promises) -> float:
+    best = WORST
+    for action in whole_group(state, seat) if state.question(seat) == steps.ASK_GROUP else likely(state, seat):
+        twin = state.clone()
+        twin.play(seat, action)
+        found = outlook(twin, seat, promises)
+        if found > best:
+            best = found
+    return best
+
+
+def whole_group(state: Genesia, seat: i64) -> vec[i64]:
+    """All Clans of a stack but the one that must hold the region."""
+    region = state.trip_from
+    stack = state.stack(seat, region)
+    alone = stack == 1 or state.has_city(seat, region) or state.world.home[seat] == region
+    return vec[i64]([NUMBER + stack if alone else NUMBER + stack - 1])
+
+
+def promised(state: Genesia, promises: Promises) -> float:
+    """What the effect that asks still gives, and those after it in the same list."""
+    tables = state.tables
+    row = state.row
+    age = state.age
+    n = tables.rows[row + codes.N]
+    total = promises.coins_of_row(row, age) * RATE[age] + promises.points_of_row(row)
+    if n > 1 and state.left < n:
+        total *= float(state.left) / float(n)
+    if state.card == codes.NONE:
+        return total
+    end = tables.first[state.number_of(state.card) + 1]
+    row += codes.ROW
+    while row < end:
+        total += promises.coins_of_row(row, age) * RATE[age] + promises.points_of_row(row)
+        row += codes.ROW
+    return total
+
+
+# Assaults ---------------------------------------------------------------------------------------------------------
+
+
+def is_about_to_attack(state: Genesia, seat: i64) -> bool:
+    """Whether a seat has chosen War and not yet launched its assault of the round."""
+    if state.stance[seat] != codes.WAR:
+        return False
+    if state.stances_shown == 0 or state.question(seat) == steps.ASK_ASSAULT:
+        return True
+    for other in state.order:
+        if other == state.active:
+            return seat != other
+        if other == seat:
+            return False
+    return False
+
+
+def warfare(state: Genesia, seat: i64, promises: Promises, before: float) -> float:
+    """What War will bring: the best assault as things stand."""
+    best = WORST
+    for origin in range(state.world.regions):
+        if state.stack(seat, origin) > 0:
+            for target in state.targets(seat, origin, False):
+                twin = state.clone()
+                twin.active = seat
+                twin.origin = origin
+                twin.target = target
+                twin.defender = twin.owner[target]
+                carry_on(twin, steps.ASK_LOSSES)
+                found = worth(twin, seat, promises)
+                if found > best:
+                    best = found
+    if best == WORST:
+        return NO_USE
+    return best - before if best < before else WARLIKE * (best - before)
+
+
+def fought(state: Genesia) -> Genesia:
+    """The position after the assault under way, if nobody plays a card any more and the attacker takes what he can."""
+    if state.cancelled != 0 or state.origin == codes.NONE:
+        return state
+    twin = state.clone()
+    carry_on(twin, state.question(state.active))
+    return twin
+
+
+def carry_on(state: Genesia, asked: i64) -> None:
+    """GA-076 to GA-079 with as many losses as there can be, on from what the attacker is asked."""
+    seat, origin = state.active, state.origin
+    if asked != steps.ASK_SIEGE and asked != steps.ASK_OCCUPY:
+        most = state.most_lost()
+        if most > 0:
+            state.fight(most)
+    if asked != steps.ASK_OCCUPY and state.can_besiege():
+        state.besiege()
+    stack = state.stack(seat, origin)
+    if stack > 0 and state.may_stay(seat, state.target):
+        stays: i64 = 0 if stack == 1 or state.has_city(seat, origin) else 1
+        state.occupy(seat, stack - stays)
+
+
+# Candidates -------------------------------------------------------------------------------------------------------
+
+
+def likely(state: Genesia, seat: i64) -> vec[i64]:
+    """The actions worth a thought."""
+    asked = state.question(seat)
+    found = state.choices(seat)
+    if asked == steps.ASK_EXPANSION:
+        return likely_in_expansion(state, seat, found)
+    if asked == steps.ASK_GROUP or asked == steps.ASK_OCCUPY or asked == steps.ASK_LOSSES:
+        return few(found)
+    return found
+
+
+def few(found: vec[i64]) -> vec[i64]:
+    """Of numbers the extremes, those beside them, and the middle."""
+    count = len(found)
+    if count <= 5:
+        return found
+    return vec[i64]([found[0], found[1], found[count // 2], found[count - 2], found[count - 1]])
+
+
+def likely_in_expansion(state: Genesia, seat: i64, found: vec[i64]) -> vec[i64]:
+    """Recruits where there is something to take, and no Clan that gives up more than it can take."""
+    world = state.world
+    kept = vec[i64](capacity=len(found))
+    for action in found:
+        if action >= LIFT:
+            if not can_spare(state, seat, action - LIFT) and not has_better_beside(state, action - LIFT):
+                continue
+        elif action >= MOVE:
+            here, there = world.edge_from[action - MOVE], world.edge_to[action - MOVE]
+            if there == world.home[seat] or (state.owner[there] == seat and world.value[there] < world.value[here]):
+                continue
+            if not can_spare(state, seat, here) and world.value[there] <= world.value[here]:
+                continue
+        elif action >= RECRUIT and not has_open_side(state, seat, action - RECRUIT):
+            continue
+        kept = append(kept, action)
+    return kept
+
+
+def can_spare(state: Genesia, seat: i64, region: i64) -> bool:
+    """Whether a region can be left by a Clan without being lost."""
+    return state.stack(seat, region) > 1 or state.has_city(seat, region) or state.world.home[seat] == region
+
+
+def has_better_beside(state: Genesia, region: i64) -> bool:
+    world = state.world
+    for place in range(world.first[region], world.first[region + 1]):
+        if world.value[world.to[place]] > world.value[region] and state.is_free(world.to[place]):
+            return True
+    return False
+
+
+def has_open_side(state: Genesia, seat: i64, region: i64) -> bool:
+    world = state.world
+    for place in range(world.first[region], world.first[region + 1]):
+        if state.owner[world.to[place]] != seat:
+            return True
+    return False
