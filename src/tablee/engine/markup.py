@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -37,3 +38,39 @@ def hidden(words: str) -> Markup:
 def scrolling(label: str) -> dict[str, str | int | None]:
     """The attributes of a row that scrolls on narrow screens, so that the keyboard reaches all of it."""
     return {"tabindex": 0, "role": "group", "aria_label": label}
+
+
+def piece(
+    name: str, label: str, *children: str, kind: str = "", card: str = "", moves: str = "", element: str = "div"
+) -> Markup:
+    """Something to touch; `card` shows enlarged what it is, `moves` is its name when it glides to another place."""
+    return tag(
+        element,
+        *children,
+        class_=f"piece {kind}".strip(),
+        data_piece=name,
+        data_card=card or name,
+        role="button",
+        aria_label=label,
+        style=gliding(moves) if moves else None,
+    )
+
+
+def gliding(name: str) -> str:
+    """The style of what glides to its new place when the page is drawn anew; its name is there once on a page."""
+    return f"view-transition-name:glides-{name}"
+
+
+class Shown(NamedTuple):
+    """What the button of an action shows: a picture, a title, and a note below it."""
+
+    picture: Markup
+    title: str
+    note: Markup | str = ""
+
+
+def button(shown: Shown, whole: str, kind: str) -> Markup:
+    """The inside of a button: what is shown, and the whole sentence for whoever listens."""
+    words = tag("span", tag("b", shown.title), tag("small", shown.note) if shown.note else "", class_="says")
+    body = tag("span", shown.picture, words, aria_hidden="true", class_="shown")
+    return tag("span", body, hidden(whole), class_=kind)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import tag
+from tablee.engine.markup import gliding, piece, tag
 from tablee.games.age_of_civilization import art
 from tablee.games.age_of_civilization.draw_brief import brief
-from tablee.games.age_of_civilization.draw_html import gliding, piece
 from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import event as event_icon
 from tablee.games.age_of_civilization.draw_icons import icon
@@ -41,7 +40,7 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
         tag("p", brief(card.main, table.speaker), class_="does"),
         tag("p", brief(card.inherited, table.speaker), class_="inherits"),
         kind=f"card civilization {role} {card.family}",
-        moves=True,
+        moves=f"card-{name}",
         card=f"civilization-{name}",
     )
 
@@ -71,7 +70,7 @@ def tucked(table: Table, name: str, role: str) -> Markup:
         tag("em", how),
         tag("p", brief(card.inherited, table.speaker)),
         kind=f"card tucked {role} {card.family}",
-        moves=True,
+        moves=f"card-{name}",
         card=f"civilization-{name}",
     )
 
@@ -102,7 +101,7 @@ def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Mark
         tag("div", heading(title), tag("p", brief(table.effects_of("wonder", name), table.speaker)), class_="words"),
         price(sum_["base"], sum_["total"]) if sum_ is not None else "",
         kind="card wonder owned" if owned else "card wonder",
-        moves=True,
+        moves=f"card-{name}",
         card=f"wonder-{name}",
     )
 
@@ -126,7 +125,7 @@ def special(table: Table, name: str) -> Markup:
         tag("div", _columns(card.column), tag("b", title), price(cost, cost), class_="title"),
         *rows,
         kind="card special",
-        moves=True,
+        moves=f"special-{name}",
     )
 
 
@@ -171,7 +170,7 @@ def technology(table: Table, name: str, state: str, needs: list[str]) -> Markup:
 def _mark(state: str) -> Markup:
     """A cube on what is owned, a lock on what is out of reach."""
     marks = {"owned": "technology", "locked": "sign-lock", "closed": "sign-deny"}
-    return icon(marks[state], kind="i mark") if state in marks else Markup()
+    return icon(marks[state], kind="mark") if state in marks else Markup()
 
 
 def token(table: Table, event: str) -> Markup:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
+
+from tablee.engine.icons import Icons
 
 PREFIX = "aoc-"
 
@@ -494,24 +496,9 @@ def _symbols() -> dict[str, str]:
     return {f"{kind}{name}": drawn for kind, icons in kinds for name, drawn in icons.items()}
 
 
-SYMBOLS = _symbols()
-
-
-def sprite() -> Markup:
-    """The symbols themselves, invisible; once on a page."""
-    drawn = "".join(
-        f'<symbol id="{PREFIX}{name}" viewBox="0 0 24 24">{shape}</symbol>' for name, shape in SYMBOLS.items()
-    )
-    standing = f'<symbol id="{PREFIX}worker" viewBox="0 0 40 54">{WORKER["worker"]}</symbol>'
-    return Markup(f'<svg class="sprite" aria-hidden="true"><defs>{SHINE}{drawn}{standing}</defs></svg>')
-
-
-def icon(name: str, label: str = "", kind: str = "i") -> Markup:
-    """An icon by reference; with a label it speaks, without one it only decorates what is said beside it."""
-    if name not in SYMBOLS:
-        return Markup()
-    named = f'role="img"><title>{escape(label)}</title>' if label else 'aria-hidden="true">'
-    return Markup(f'<svg class="{kind}" viewBox="0 0 24 24" {named}<use href="#{PREFIX}{name}"/></svg>')
+STANDING = f'<symbol id="{PREFIX}worker" viewBox="0 0 40 54">{WORKER["worker"]}</symbol>'
+ICONS = Icons(PREFIX, _symbols(), SHINE + STANDING)
+sprite, icon = ICONS.sprite, ICONS.icon
 
 
 def event(name: str) -> Markup:

@@ -6,9 +6,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.engine.markup import join, scrolling, tag
+from tablee.engine.markup import gliding, join, scrolling, tag
 from tablee.games.age_of_civilization.draw_cards import civilization, technology, tucked, wonder
-from tablee.games.age_of_civilization.draw_html import gliding
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class, technology_cells
 from tablee.games.age_of_civilization.draw_table import Table
@@ -63,16 +62,16 @@ def _no_main(table: Table) -> Markup:
 def counts(table: Table, seat: dict[str, Any]) -> Markup:
     """Points, coins, military."""
     strengths, strength = table.strengths(), int(seat["military"])
-    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) > min(strengths) else ""
+    crown = icon("sign-crown", kind="crown") if strength == max(strengths) > min(strengths) else ""
     standing = table.say("page-standing", mark=table.standing(strength))
-    coins = [icon("coins-3", kind="i big")] * (seat["coins"] // 3) + [icon("coins", kind="i big")] * (seat["coins"] % 3)
+    coins = [icon("coins-3", kind="big")] * (seat["coins"] // 3) + [icon("coins", kind="big")] * (seat["coins"] % 3)
     return tag(
         "ul",
-        _count(table.say("board-points"), seat["points"], icon("points", kind="i big"), ""),
+        _count(table.say("board-points"), seat["points"], icon("points", kind="big"), ""),
         _count(
             table.say("board-coins"), seat["coins"], tag("span", *coins[:3], class_="heap"), "", f"coins-{table.own}"
         ),
-        _count(table.say("board-military"), strength, join([crown, icon("shield", kind="i big")]), standing),
+        _count(table.say("board-military"), strength, join([crown, icon("shield", kind="big")]), standing),
         class_="counts",
     )
 

@@ -37,7 +37,7 @@ def _notes(table: Table, shown: dict[str, Any]) -> list[Markup]:
     notes: list[Markup] = []
     if "wards" in shown:
         said = table.say("board-wards", wards=shown["wards"])
-        notes.append(tag("p", icon("wards", kind="i" if shown["wards"] else "i faint"), said, class_="note"))
+        notes.append(tag("p", icon("wards", kind="" if shown["wards"] else "faint"), said, class_="note"))
     if "realms" in shown:
         raids = table.words.next_raid(shown["wards"])
         notes += [tag("p", icon("event-horde"), raid.plain, class_="note") for raid in raids]

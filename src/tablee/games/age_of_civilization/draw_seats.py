@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import tag
+from tablee.engine.markup import gliding, tag
 from tablee.games.age_of_civilization.draw_brief import brief
-from tablee.games.age_of_civilization.draw_html import gliding, moving
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import EMBLEMS, Table
 from tablee.games.age_of_civilization.draw_text import rich
@@ -18,7 +17,7 @@ def seat_class(number: int) -> str:
 
 
 def emblem(number: int) -> Markup:
-    return icon(f"seat-{EMBLEMS[number % len(EMBLEMS)]}", kind="i emblem")
+    return icon(f"seat-{EMBLEMS[number % len(EMBLEMS)]}", kind="emblem")
 
 
 def panels(table: Table) -> Markup:
@@ -119,7 +118,7 @@ def _chip(name: str, mark: Markup, does: Markup, kind: str, card: str) -> Markup
         tag("span", does) if does else "",
         class_=kind,
         data_card=card,
-        style=gliding(moving(card)),
+        style=gliding(card.replace("civilization-", "card-").replace("wonder-", "card-")),
     )
 
 

@@ -6,12 +6,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.engine.markup import NO_BREAK, join, scrolling, tag
+from tablee.engine.markup import NO_BREAK, gliding, join, piece, scrolling, tag
 from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.catalogue import Action, SpecialAction
 from tablee.games.age_of_civilization.draw_brief import amount, brief
 from tablee.games.age_of_civilization.draw_cards import token
-from tablee.games.age_of_civilization.draw_html import gliding, piece
 from tablee.games.age_of_civilization.draw_html import title as heading
 from tablee.games.age_of_civilization.draw_icons import icon, worker
 from tablee.games.age_of_civilization.draw_seats import emblem, seat_class
@@ -94,11 +93,11 @@ def _small(table: Table, place: int, card: str, state: str) -> Markup:
     kind = f"act small {state}{usable}" + (f" {trouble_icon}" if brings else "")
     if card not in table.actions:
         return tag("div", *parts, class_=kind, role="img", aria_label=said, data_card=f"track-{card}")
-    return piece(f"action-{card}", f"{said}. {_told(table, card)}", *parts, kind=kind, moves=True)
+    return piece(f"action-{card}", f"{said}. {_told(table, card)}", *parts, kind=kind, moves=f"action-{card}")
 
 
 def _face(table: Table, card: str) -> Markup:
-    picture = icon("plague", kind="i big") if card == "plague" else icon(f"action-{card}", kind="i big")
+    picture = icon("plague", kind="big") if card == "plague" else icon(f"action-{card}", kind="big")
     return tag("div", picture, heading(table.name("card", card)), class_=f"face {card}")
 
 
@@ -116,7 +115,7 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
     offer = table.offers.get(name)
     title = table.name("action", name)
     spent = offer is not None and offer["free"] < 1
-    face = tag("div", icon(f"action-{name}", kind="i big"), heading(title), class_=f"face {name}")
+    face = tag("div", icon(f"action-{name}", kind="big"), heading(title), class_=f"face {name}")
     label = f"{title}: {_told(table, name)}"
     return piece(
         f"action-{name}",
@@ -124,7 +123,7 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
         face,
         *_working(table, name, offer, private),
         kind=f"act {kind}" + (" spent" if spent else ""),
-        moves=True,
+        moves=f"action-{name}",
     )
 
 
@@ -252,7 +251,7 @@ def trouble(table: Table) -> Markup:
     title = tag(
         "div", tag("small", table.say("page-after", round=after)), tag("b", table.say("page-trouble", icon=kind))
     )
-    head = tag("header", icon(kind, kind="i big"), title)
+    head = tag("header", icon(kind, kind="big"), title)
     soon = " soon" if after == table.view["round"] else ""
     return tag("section", head, tag("ul", *seats), class_=f"trouble {kind}{soon}")
 
@@ -267,7 +266,7 @@ def _standing(table: Table, number: int, kind: str, strengths: list[int]) -> Mar
 
 
 def _shield(name: str, strength: int, strengths: list[int], kind: str, mark: Markup, fate: str) -> Markup:
-    crown = icon("sign-crown", kind="i crown") if strength == max(strengths) > min(strengths) else ""
+    crown = icon("sign-crown", kind="crown") if strength == max(strengths) > min(strengths) else ""
     drawn = tag("span", crown, tag("b", str(strength)), class_="strength")
     return tag("li", drawn, tag("span", mark, name, class_="who"), fate, class_=kind)
 

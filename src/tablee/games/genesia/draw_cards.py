@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, tag
+from tablee.engine.markup import hidden, piece, tag
 from tablee.games.genesia import art, cardtext
 from tablee.games.genesia.catalogue import Card
 from tablee.games.genesia.draw_brief import brief
-from tablee.games.genesia.draw_html import piece
 from tablee.games.genesia.draw_icons import icon
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.effects import Effect

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from tablee.engine.markup import hidden, join, tag
+from tablee.engine.markup import Shown, button, join, tag
 from tablee.games.genesia import art
 from tablee.games.genesia.draw_brief import amount, brief
 from tablee.games.genesia.draw_cards import when
@@ -15,16 +15,9 @@ from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS
 
+BUTTON, ENDS = "ga ga-choice", "ga ga-choice ends"  # what a button is, and the one that ends something
 SIGNS = {"done": "check", "stop": "check", "siege": "siege"}
 PIECES_TO_PLACE = {"place_clan": "clans", "place_city": "cities", "shield": "shield", "expel": "home"}
-
-
-class Shown(NamedTuple):
-    """What a button shows: a picture, a title, and a note below it."""
-
-    picture: Markup
-    title: str
-    note: Markup | str = ""
 
 
 def choice(table: Table, action: int) -> Markup:
@@ -33,13 +26,7 @@ def choice(table: Table, action: int) -> Markup:
     name, _ = game.actions.decode(action)
     values = [str(value) for value in game.actions.values(action).values()]
     whole = table.speaker.action(action)
-    return button(Choice(table, name, values, whole).shown(), whole, "ends" if name == "done" else "")
-
-
-def button(shown: Shown, whole: str, kind: str = "") -> Markup:
-    words = tag("span", tag("b", shown.title), tag("small", shown.note) if shown.note else "", class_="says")
-    body = tag("span", shown.picture, words, aria_hidden="true", class_="shown")
-    return tag("span", body, hidden(whole), class_=f"ga ga-choice {kind}".rstrip())
+    return button(Choice(table, name, values, whole).shown(), whole, ENDS if name == "done" else BUTTON)
 
 
 def sign(name: str, kind: str = "") -> Markup:

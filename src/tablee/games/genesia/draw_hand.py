@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, scrolling, tag
+from tablee.engine.markup import hidden, piece, scrolling, tag
 from tablee.games.genesia.draw_cards import objective, whole
-from tablee.games.genesia.draw_html import piece
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import AGES, Table
 from tablee.games.genesia.geography import COLOURS

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
+
+from tablee.engine.icons import Icons
 
 PREFIX: Final = "ga-"
 LINE: Final = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
@@ -140,24 +142,8 @@ SIGNS: Final[dict[str, str]] = {
     ),
 }
 
-ICONS: Final = {**EMBLEMS, **PHASES, **THINGS, **SIGNS}
-
-
-def sprite() -> Markup:
-    """The icons themselves, invisible; once on a page."""
-    drawn = "".join(
-        f'<symbol id="{PREFIX}{name}" viewBox="0 0 24 24">{shape}</symbol>' for name, shape in ICONS.items()
-    )
-    return Markup(f'<svg class="sprite" aria-hidden="true"><defs>{drawn}</defs></svg>')
-
-
-def icon(name: str, label: str = "", kind: str = "") -> Markup:
-    """An icon by reference; with a label it speaks, without one it only decorates what is said beside it."""
-    if name not in ICONS:
-        return Markup()
-    named = f'role="img"><title>{escape(label)}</title>' if label else 'aria-hidden="true">'
-    look = f"i {kind}" if kind else "i"
-    return Markup(f'<svg class="{look}" viewBox="0 0 24 24" {named}<use href="#{PREFIX}{name}"/></svg>')
+ICONS: Final = Icons(PREFIX, {**EMBLEMS, **PHASES, **THINGS, **SIGNS})
+sprite, icon = ICONS.sprite, ICONS.icon
 
 
 def emblem(colour: str, label: str = "") -> Markup:
@@ -167,8 +153,4 @@ def emblem(colour: str, label: str = "") -> Markup:
 
 def at(name: str, x: float, y: float, size: float, kind: str = "") -> Markup:
     """An icon inside a larger drawing, by its middle."""
-    look = f' class="{kind}"' if kind else ""
-    half = size / 2
-    return Markup(
-        f'<use href="#{PREFIX}{name}" x="{x - half:.0f}" y="{y - half:.0f}" width="{size:g}" height="{size:g}"{look}/>'
-    )
+    return ICONS.at(name, round(x - size / 2), round(y - size / 2), size, kind)

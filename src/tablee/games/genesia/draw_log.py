@@ -62,6 +62,6 @@ def _about(event: Event) -> str:
     """The name of an icon."""
     for name in ("stance", "phase"):
         value = str(event.values.get(name, ""))
-        if value in ICONS:
+        if value in ICONS.shapes:
             return value
     return next((sign for word, sign in ABOUT if word in event.key), "card" if "card" in event.values else "")

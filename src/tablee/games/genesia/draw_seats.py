@@ -6,9 +6,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, tag
+from tablee.engine.markup import hidden, piece, tag
 from tablee.games.genesia.draw_cards import chip
-from tablee.games.genesia.draw_html import piece
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import AGES, Table
 from tablee.games.genesia.geography import COLOURS

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, join, tag
+from tablee.engine.markup import hidden, join, piece, tag
 from tablee.games.gentes import cardtext
 from tablee.games.gentes.catalogue import ActionTile, HomeRow, HomeSpace, Tax
 from tablee.games.gentes.draw_brief import amounts, brief
 from tablee.games.gentes.draw_cards import wreath
-from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import EMBLEMS, Table

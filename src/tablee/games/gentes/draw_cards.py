@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, tag
+from tablee.engine.markup import hidden, piece, tag
 from tablee.games.gentes import art, cardtext
 from tablee.games.gentes.draw_brief import brief
-from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import Need, Table

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from markupsafe import Markup, escape
 
-from tablee.engine.markup import hidden, join, tag
+from tablee.engine.markup import Shown, button, join, tag
 from tablee.games.gentes import art
 from tablee.games.gentes.catalogue import ActionTile
 from tablee.games.gentes.draw_areas import gains
@@ -29,24 +27,13 @@ FOR_CARDS = ("card_action", "use_card", "exchange")
 FOR_HOMES = ("home_action", "use_home")
 
 
-class Shown(NamedTuple):
-    """What a button shows: a picture, a title, and a note below it."""
-
-    picture: Markup
-    title: str
-    note: Markup | str = ""
-
-
 def choice(table: Table, action: int) -> Markup:
     game = table.speaker.game
     assert game is not None
     name, _ = game.actions.decode(action)
     values = [str(value) for value in game.actions.values(action).values()]
     whole = table.speaker.action(action)
-    shown = Choice(table, name, values, whole).shown()
-    words = tag("span", tag("b", shown.title), tag("small", shown.note) if shown.note else "", class_="says")
-    body = tag("span", shown.picture, words, aria_hidden="true", class_="shown")
-    return tag("span", body, hidden(whole), class_="gt gt-choice")
+    return button(Choice(table, name, values, whole).shown(), whole, "gt gt-choice")
 
 
 class Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup, escape
+from tablee.engine.icons import Icons
 
 PREFIX: Final = "gt-"
 
@@ -228,27 +228,5 @@ SHAPES: Final[dict[str, str]] = {
     "triangle": '<path d="M12 1.5 23 21.5H1z"/>',
 }
 
-ICONS: Final = {**SYMBOLS, **RESOURCES, **CITIZENS, **SYNERGIES, **ACTIONS, **SIGNS, **SHAPES}
-
-
-def sprite() -> Markup:
-    """The icons themselves, invisible; once on a page."""
-    drawn = "".join(
-        f'<symbol id="{PREFIX}{name}" viewBox="0 0 24 24">{shape}</symbol>' for name, shape in ICONS.items()
-    )
-    return Markup(f'<svg class="sprite" aria-hidden="true"><defs>{drawn}</defs></svg>')
-
-
-def icon(name: str, label: str = "", kind: str = "") -> Markup:
-    """An icon by reference; with a label it speaks, without one it only decorates what is said beside it."""
-    if name not in ICONS:
-        return Markup()
-    named = f'role="img"><title>{escape(label)}</title>' if label else 'aria-hidden="true">'
-    look = f"i {kind}" if kind else "i"
-    return Markup(f'<svg class="{look}" viewBox="0 0 24 24" {named}<use href="#{PREFIX}{name}"/></svg>')
-
-
-def at(name: str, x: float, y: float, size: float, kind: str = "") -> Markup:
-    """An icon inside a larger drawing, by its top left corner."""
-    look = f' class="{kind}"' if kind else ""
-    return Markup(f'<use href="#{PREFIX}{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{look}/>')
+ICONS: Final = Icons(PREFIX, {**SYMBOLS, **RESOURCES, **CITIZENS, **SYNERGIES, **ACTIONS, **SIGNS, **SHAPES})
+sprite, icon, at = ICONS.sprite, ICONS.icon, ICONS.at

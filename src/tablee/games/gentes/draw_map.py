@@ -7,9 +7,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tablee.engine.markup import join, scrolling, tag
+from tablee.engine.markup import join, piece, scrolling, tag
 from tablee.games.gentes.draw_brief import amounts_said
-from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import at, icon
 from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import EMBLEMS, Table

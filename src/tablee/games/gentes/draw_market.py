@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, scrolling, tag
+from tablee.engine.markup import hidden, piece, scrolling, tag
 from tablee.games.gentes.draw_cards import card_key, prices, requirements, slot, whole, wreath
-from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import ERAS, Table
 

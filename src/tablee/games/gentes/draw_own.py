@@ -6,11 +6,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, scrolling, tag
+from tablee.engine.markup import hidden, piece, scrolling, tag
 from tablee.games.gentes.draw_areas import emblem, gains
 from tablee.games.gentes.draw_brief import amounts
 from tablee.games.gentes.draw_cards import in_hand, played, wreath
-from tablee.games.gentes.draw_html import piece
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import Table
 from tablee.games.gentes.draw_time import penalty, track

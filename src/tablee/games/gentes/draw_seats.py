@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import tag
+from tablee.engine.markup import gliding, tag
 from tablee.games.gentes.draw_areas import emblem, progress
 from tablee.games.gentes.draw_cards import lasting, synergies, wreath
-from tablee.games.gentes.draw_html import gliding
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_own import symbols
 from tablee.games.gentes.draw_table import Table
