@@ -1,63 +1,18 @@
-"""What cards say in every language, made from what they do (5.2)."""
+"""What the tiles say and the cards ask for in every language."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any, get_args
 
 import pytest
 
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.gentes import cardtext
-from tablee.games.gentes.effects import ActionId, CitizenId, Effect, Verb
+from tests.games.card_texts import cases
 
+from .card_texts import texts
 from .positions import CONTENT, GAME
 
-LONGEST = 170
-NO_BREAK = "\u00a0"  # before a French colon
-# Words of the content file that are no words of a sentence in any language; names are capitalized.
-IDS = {*get_args(ActionId), *get_args(CitizenId)} - {"tax"}
-IDS |= {name for name in get_args(Verb) if "_" in name}
-EXACT = {
-    "en": {
-        "treasure_chamber": "Each decline: +5 coins.",
-        "monument": "Once per round: Philosopher for 3 coins and 1 hourglass.",
-        "shipyard": "Once per round: Navigator (any symbol) for 4 coins and 1 hourglass.",
-        "altar": "Once per round, as your action: 1 coin and 1 hourglass → +1 temple cube, +1 oracle cube.",
-        "marketplace": "+4 coins. Once per round, in your turn: pay 3 coins → +1 cube of your choice.",
-        "scriptorium": "You may take 1 card among the first 4 of the row. Scribe: as if you had paid 2 coins more."
-        " Hand limit +1.",
-        "forge": "+1 Soldier. Counts as 1 Artisan for the requirements of cards.",
-        "agora": "After each Chronicler action: +3 coins.",
-        "acropolis": "+2 VP per token on a temple space (at most 6).",
-        "academy": "+1 VP per 2 cards in play (at most 5).",
-        "ziggurat": "No effect.",
-        "leader": "Leader: no cost → +2 coins. You will be first player in the next round.",
-        "scribe_6_1": "Scribe: 6 coins, 1 hourglass → Take cards with power 6.",
-        "navigator_3_1_oracle": "Navigator: 3 coins, 1 hourglass → Place a city token (oracle).",
-        "tax_2": "Tax Collector: 2 hourglasses → +8 coins.",
-        "home_row_3": "Once per round: Philosopher trains 1 more citizen; or, in its place, once per round: Tax"
-        " Collector gives double coins.",
-        "delphi": "+1 oracle cube.",
-    },
-    "fr": {
-        "treasure_chamber": "À chaque déclin : +5 pièces.",
-        "monument": "Une fois par manche : Philosophe pour 3 pièces et 1 sablier.",
-        "forge": "+1 Soldat. Compte pour 1 Artisan dans les conditions des cartes.",
-        "great_lighthouse": "Activez toutes vos cités d’une région. Retirez 2 sabliers de votre ligne du temps.",
-        "academy": "+1 PV par tranche de 2 cartes en jeu (5 au plus).",
-        "tax_1": "Collecteur d’impôts : 1 sablier → +4 pièces.",
-    },
-    "it": {
-        "treasure_chamber": "A ogni declino: +5 monete.",
-        "monument": "Una volta per round: Filosofo per 3 monete e 1 clessidra.",
-        "forge": "+1 Soldato. Vale come 1 Artigiano per i requisiti delle carte.",
-        "hippodrome": "Una volta per round: una tessera Azione richiede 1 clessidra in meno.",
-        "academy": "+1 PV ogni 2 carte in gioco (al massimo 5).",
-        "tax_1": "Esattore: 1 clessidra → +4 monete.",
-    },
-}
 REQUIREMENTS = {
     "en": {
         "seers_house": "1 Priest, 1 Scholar, 1 token on an oracle space",
@@ -70,73 +25,10 @@ REQUIREMENTS = {
 }
 
 
-def abilities() -> Iterator[tuple[str, list[Effect]]]:
-    """Every list of effects, with the card or space it stands on."""
-    for card in CONTENT.card:
-        yield card.id, [*card.now, *card.ongoing]
-    for city in CONTENT.city:
-        yield city.id, [city.reward]
-    for row in CONTENT.home_row:
-        yield f"{row.id} left", [row.left]
-        yield f"{row.id} right", [row.right]
-
-
-def texts(language: str) -> dict[str, str]:
-    """What every card, tile and space says."""
-    speaker = Speaker(language, game=GAME)
-    said = {card.id: cardtext.card(card, speaker) for card in CONTENT.card}
-    said |= {city.id: cardtext.city(city, speaker) for city in CONTENT.city}
-    said |= {row.id: cardtext.home(row, speaker) for row in CONTENT.home_row}
-    said |= {tile.id: cardtext.tile(tile, speaker) for tile in CONTENT.action_tile}
-    said |= {tax.id: cardtext.tax(tax, speaker) for tax in CONTENT.tax}
-    assert len(said) == 54 + 18 + 3 + 28 + 2
-    return said
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_says_something_readable(language: str) -> None:
-    for card, text in texts(language).items():
-        assert text == text.strip() != "", card
-        assert len(text) <= LONGEST, (card, len(text), text)
-        assert not re.search(r"[{}$\[\]]|_|  |effect-|card-|\bnone\b", text), (card, text)
-        assert not IDS & set(re.findall(r"[a-z_]+", text)), (card, text)
-        assert text.endswith("."), (card, text)
-        assert text.count(f"{NO_BREAK}:") == (text.count(":") if language == "fr" else 0), (card, text)
-        # Sentences begin with a capital, a number or a sign; the first one as well.
-        for sentence in re.split(r"(?<=\.) ", text):
-            assert not sentence[0].islower(), (card, text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_sentence_for_each_effect(language: str) -> None:
-    speaker = Speaker(language, game=GAME)
-    for card, effects in abilities():
-        text = cardtext.ability(effects, speaker)
-        assert text.count(".") == max(1, len(effects)), (card, text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_differs_is_said_differently(language: str) -> None:
-    """Two abilities with the same text do the same."""
-    speaker = Speaker(language, game=GAME)
-    meaning: dict[str, list[dict[str, Any]]] = {}
-    for card, effects in abilities():
-        plain = [{"verb": effect.verb, **effect.given()} for effect in effects]
-        assert meaning.setdefault(cardtext.ability(effects, speaker), plain) == plain, card
+def test_tiles_that_differ_are_said_differently(language: str) -> None:
     said = [text for card, text in texts(language).items() if card in {tile.id for tile in CONTENT.action_tile}]
     assert len(set(said)) == len(said) == 28
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_those_of_the_effects(language: str) -> None:
-    """Every number of an effect stands in its text, as a number."""
-    speaker = Speaker(language, game=GAME)
-    for card, effects in abilities():
-        for effect in effects:
-            said = {int(number) for number in re.findall(r"\d+", cardtext.sentence(effect, speaker))}
-            within = [effect, *(effect.effects or [])]
-            numbers = {value for part in within for value in part.given().values() if isinstance(value, int)}
-            assert numbers - {1} <= said, (card, said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,15 +41,7 @@ def test_requirements_name_every_number(language: str) -> None:
         assert not re.search(r"[{}$_]|card-|\bnone\b", text), (card.id, text)
 
 
-@pytest.mark.parametrize(("language", "card"), [(language, card) for language, said in EXACT.items() for card in said])
-def test_exact_sentences(language: str, card: str) -> None:
-    text = EXACT[language][card]
-    assert texts(language)[card] == (text.replace(" :", f"{NO_BREAK}:") if language == "fr" else text)
-
-
-@pytest.mark.parametrize(
-    ("language", "card"), [(language, card) for language, said in REQUIREMENTS.items() for card in said]
-)
+@pytest.mark.parametrize(("language", "card"), cases(REQUIREMENTS))
 def test_exact_requirements(language: str, card: str) -> None:
     (found,) = [entry for entry in CONTENT.card if entry.id == card]
     assert cardtext.requirements(found.requires, Speaker(language, game=GAME)) == REQUIREMENTS[language][card]

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import get_args
 
-import pytest
-
-from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.effects import Effect, Verb
+from tests.games.card_texts import CardTexts
 
 from .positions import GAME
 
 CONTENT = GAME.content
-LONGEST = 150
-NO_BREAK = "\u00a0"  # before a French colon
 # Words of the content file that are no words of a sentence in any language; the names of cards are capitalized.
 IDS = {entry.id for section in (CONTENT.technology, CONTENT.civilization, CONTENT.special_action) for entry in section}
 IDS |= {"enslave", "research", "farm", "trade", "hunting", "fishing", "conquest", "construction", "culture"}
@@ -84,50 +80,17 @@ def texts(language: str) -> dict[str, str]:
     return said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_says_something_readable(language: str) -> None:
-    for card, text in texts(language).items():
-        assert text == text.strip() != "", card
-        assert len(text) <= LONGEST, (card, len(text), text)
-        assert not re.search(r"[{}$\[\]]|_|  |effect-|card-|\bnone\b", text), (card, text)
-        assert not IDS & set(re.findall(r"[a-z_]+", text)), (card, text)
-        assert text.endswith("."), (card, text)
-        assert text.count(f"{NO_BREAK}:") == (text.count(":") if language == "fr" else 0), (card, text)
-        # Sentences begin with a capital, a number or a sign; the first one as well.
-        for sentence in re.split(r"(?<=\.) |→ ", text):
-            assert not sentence[0].islower(), (card, text)
+def numbers(effect: Effect) -> set[int]:
+    return {abs(value) for value in effect.given().values() if isinstance(value, int)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_sentence_for_each_effect(language: str) -> None:
-    speaker = Speaker(language, game=GAME)
-    for card, effects in abilities():
-        text = cardtext.ability(effects, speaker)
-        assert text.count(".") == max(1, len(effects)), (card, text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_differs_is_said_differently(language: str) -> None:
-    """Two abilities with the same text do the same."""
-    speaker = Speaker(language, game=GAME)
-    meaning: dict[str, list[dict[str, Any]]] = {}
-    for card, effects in abilities():
-        plain = [{"verb": effect.verb, **effect.given()} for effect in effects]
-        assert meaning.setdefault(cardtext.ability(effects, speaker), plain) == plain, card
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_those_of_the_effects(language: str) -> None:
-    """Every number of an effect stands in its text, as a number."""
-    speaker = Speaker(language, game=GAME)
-    for card, effects in abilities():
-        for effect in effects:
-            said = {int(number) for number in re.findall(r"\d+", cardtext.sentence(effect, speaker))}
-            numbers = {abs(value) for value in effect.given().values() if isinstance(value, int)}
-            assert numbers - {1} <= said, (card, said)
-
-
-@pytest.mark.parametrize(("language", "card"), [(language, card) for language, said in EXACT.items() for card in said])
-def test_exact_sentences(language: str, card: str) -> None:
-    text = EXACT[language][card]
-    assert texts(language)[card] == (text.replace(" :", f"{NO_BREAK}:") if language == "fr" else text)
+TEXTS = CardTexts(
+    texts=texts,
+    abilities=abilities,
+    ability=cardtext.ability,
+    sentence=cardtext.sentence,
+    numbers=numbers,
+    longest=150,
+    ids=IDS,
+    exact=EXACT,
+)

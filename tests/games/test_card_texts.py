@@ -1,0 +1,80 @@
+"""What cards say in every language, made from what they do."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.engine.messages import LANGUAGES, Speaker
+
+from .card_texts import NO_BREAK, CardTexts, cases, typeset
+
+TEXTS: dict[str, CardTexts] = {
+    meta.key: import_module(f".{meta.key}.card_texts", __package__).TEXTS
+    for meta in tablee.metas()
+    if find_spec(f"{meta.package}.cardtext")
+}
+EXACT = [(game, *case) for game, found in TEXTS.items() for case in cases(found.exact)]
+
+every_game = pytest.mark.parametrize("game", TEXTS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@every_game
+def test_every_card_says_something_readable(game: str, language: str) -> None:
+    found = TEXTS[game]
+    for card, text in found.texts(language).items():
+        assert text == text.strip() != "", card
+        assert len(text) <= found.longest, (card, len(text), text)
+        assert not re.search(r"[{}$\[\]]|_|  |effect-|card-|\bnone\b", text), (card, text)
+        assert not found.ids & set(re.findall(r"[a-z_]+", text)), (card, text)
+        assert text.endswith("."), (card, text)
+        for sign in ":;":
+            assert text.count(f"{NO_BREAK}{sign}") == (text.count(sign) if language == "fr" else 0), (card, text)
+        # Sentences begin with a capital, a number or a sign; the first one as well.
+        for sentence in re.split(r"(?<=\.) |→ ", text):
+            assert not sentence[0].islower(), (card, text)
+
+
+@every_language
+@every_game
+def test_one_sentence_for_each_effect(game: str, language: str) -> None:
+    """One sentence also says that there is no effect."""
+    found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
+    for card, effects in found.abilities():
+        text = found.ability(effects, speaker)
+        assert text.count(".") == max(1, len(effects)), (card, text)
+
+
+@every_language
+@every_game
+def test_what_differs_is_said_differently(game: str, language: str) -> None:
+    """Two abilities with the same text do the same."""
+    found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
+    meaning: dict[str, list[dict[str, Any]]] = {}
+    for card, effects in found.abilities():
+        plain = [{"verb": effect.verb, **effect.given()} for effect in effects]
+        assert meaning.setdefault(found.ability(effects, speaker), plain) == plain, card
+
+
+@every_language
+@every_game
+def test_numbers_are_those_of_the_effects(game: str, language: str) -> None:
+    """Every number of an effect stands in its text, as a number; a single thing may be said in words."""
+    found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
+    for card, effects in found.abilities():
+        for effect in effects:
+            said = {int(number) for number in re.findall(r"\d+", found.sentence(effect, speaker))}
+            assert found.numbers(effect) - {1} <= said, (card, said)
+
+
+@pytest.mark.parametrize(("game", "language", "card"), EXACT)
+def test_exact_sentences(game: str, language: str, card: str) -> None:
+    found = TEXTS[game]
+    assert found.texts(language)[card] == typeset(found.exact[language][card], language)
