@@ -11,10 +11,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tablee.server.live import Live  # noqa: E402
 from tests.browser.conftest import DESKTOP, PHONE, QUIET, Serving, chromium  # noqa: E402
 from tests.browser.tables import play_bots, table  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
+LAST_AGE = 3
 
 
 def main() -> None:
@@ -29,6 +31,7 @@ def main() -> None:
         for page, kind in ((desktop, ""), (dark, "-dark"), (phone, "-phone")):
             mid_game(serving, page, "age_of_civilization", 5, 30, f"age_of_civilization{kind}")
             mid_game(serving, page, "gentes", 5, 260, f"gentes{kind}")
+            genesia(serving, page, f"genesia{kind}")
         replay(serving, desktop)
         home(desktop, "home")
         home(phone, "home-phone")
@@ -66,6 +69,36 @@ def mid_game(serving: Serving, page: Page, game: str, seed: int, moves: int, nam
     page.locator("[data-choice]").first.click()
     page.locator(".preview form").wait_for()
     taken(page, name)
+
+
+def genesia(serving: Serving, page: Page, name: str) -> None:
+    """In the last Age, while a way to the island is being chosen."""
+    live = table(serving, "genesia", [page, "greedy", "greedy"], seed=5, names=("Élise", "Ada", "Basile"))
+    play_bots(serving, live, 180, stop_at=0)
+    while not walks(live):
+        play_bots(serving, live, 1, stop_at=0)
+    page.goto(f"/t/{live.key}")
+    page.locator("[data-piece].lit").first.wait_for()
+    for piece in page.evaluate(LONGEST):
+        page.locator(f'[data-map] [data-piece="{piece}"]').dispatch_event("click")
+    page.locator(".preview form").wait_for()
+    taken(page, name)
+
+
+def walks(live: Live) -> bool:
+    """Whether the first seat may walk now, in the last Age and with coins to do it."""
+    state = live.match.state
+    asked = live.match.game.questions[state.question(0)] if 0 in state.pending() else ""
+    view = state.view(0)
+    return asked == "expansion" and view["age"] == LAST_AGE and view["seats"][0]["coins"] > 8
+
+
+# The pieces to touch for the longest of all ways to the island that are offered.
+LONGEST = """() => {
+  const island = ([, , pieces, , , ordered]) => ordered && pieces.at(-1).startsWith("region-isle");
+  const ways = JSON.parse(document.querySelector('.choices').dataset.choices).filter(island);
+  return ways.reduce((best, way) => (way[0].length > best[0].length ? way : best))[2];
+}"""
 
 
 def replay(serving: Serving, page: Page) -> None:
