@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import asked, legal, play, seat, shown
+from .positions import asked, legal, play, position, seat, shown
 from .probes import (
     HERE,
     THERE,
@@ -229,6 +229,9 @@ def test_longships() -> None:
     # The only Clan has jumped already.
     assert legal(state) == {"choose_seat green", "choose_seat yellow"}
     assert changed(state, "choose_seat yellow") == {"coins": 2, "yellow coins": -2}
+    # Who has nothing is no choice.
+    poor = holding("longships", seat(), seat(coins=1), clans={"red-home": 1})
+    assert changed(poor, "play longships", "done") == {"yellow coins": -1}  # which pay for the card
     went = (HOME, "choose_region red-4-1", HOME, "choose_region red-4-3", "choose_seat green")
     change = playing("longships", *went, clans={"red-home": 3})
     assert change == {"red-home": -2, "red-4-1": 1, "red-4-3": 1, "coins": 2, "green coins": -2}
@@ -293,6 +296,16 @@ def test_spies() -> None:
     poor = copied("spies", "alchemy", coins=3)
     play(poor, "play spies")
     assert (shown(poor)["coins"], shown(poor, 1)["coins"]) == (20 - 4 + 2 + 2, 0)
+
+
+@pytest.mark.rule("GA-111")
+def test_spies_rob_the_seat_that_was_copied() -> None:
+    """K16: yellow has played, so green, who sits nearer, loses nothing."""
+    yellow = seat(coins=20, hand=["alchemy", "printing"])
+    state = position(seat(coins=20, hand=["spies"]), seat(coins=10), yellow, age=2, active=2)
+    play(state, "play alchemy")
+    assert asked(state) == "0 copy"
+    assert changed(state, "play spies") == {"yellow coins": -2}
 
 
 def test_opera() -> None:

@@ -68,6 +68,16 @@ def test_swiss_guard() -> None:
     assert clans(state, HERE) == 5
 
 
+@pytest.mark.parametrize("guest", [False, True])
+def test_swiss_guard_beside_a_foreign_homeland(guest: bool) -> None:
+    """Home, to a free region or to one held; a homeland of others only where one is already."""
+    theirs = {"clans": {"red-1-2": 2, **({"red-home": 1} if guest else {})}, "hand": ["swiss_guard"]}
+    state = at_war(own={"clans": {"red-home": 5}}, theirs=theirs, age=2)
+    play(state, "assault_from red-home", "play swiss_guard", "number 1")
+    places = {"green-home", "red-1-1", "red-1-3", "red-2-2", *(["red-home"] if guest else [])}
+    assert legal(state) == {f"choose_region {place}" for place in places}
+
+
 def test_embargo() -> None:
     state = holding("embargo")
     assert changed(state, "play embargo") == {"coins": 4, "green coins": -2, "yellow coins": -2}

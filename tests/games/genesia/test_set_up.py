@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import OptionError
+from tablee.games.genesia import setup
 from tablee.games.genesia.geography import COLOURS
 
 from .positions import CARDS, CONTENT, GAME, asked, keys, legal, new, play, play_as, shown
@@ -215,6 +216,17 @@ def test_special_decks(kind: str, players: int) -> None:
         assert lots_in(list(cards - wanted)) <= set(LOTS[:players])
     # What may be in the deck is public; sooner or later everything was.
     assert found == set(deck(state))
+
+
+@pytest.mark.rule("GA-162", "GA-163")
+@pytest.mark.parametrize("kind", ["warlike", "manager"])
+@pytest.mark.parametrize("age", [2, 3])
+def test_special_decks_of_later_ages(kind: str, age: int) -> None:
+    certain, fill = setup.deck_of(CONTENT, {"mode": "standard", "deck": kind}, 3, age - 1)
+    cards = [card for card in CONTENT.card if card.age == age]
+    assert {cards[place].id for place in setup.listed(certain)} == special(kind, age)
+    others = {card.id for card in cards if card.lot in LOTS[:3]} - special(kind, age)
+    assert {cards[place].id for place in setup.listed(fill)} == others
 
 
 @pytest.mark.rule("GA-162")
