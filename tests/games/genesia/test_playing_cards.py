@@ -308,6 +308,16 @@ def test_not_where_an_enemy_is() -> None:
     assert refusal(town, "choose_region red-1-1") == ("GA-123", "refuse-city-there")
 
 
+@pytest.mark.rule("GA-123")
+def test_next_to_yours() -> None:
+    """Beside the own homeland only with Clans there; beside one of others a City is enough."""
+    town = holding("around_the_game", cities=["red-home"])
+    assert changed(town, "play around_the_game") == {"free any": 3}
+    abroad = holding("around_the_game", cities=["green-home"])
+    play(abroad, "play around_the_game")
+    assert legal(abroad) == {*(f"choose_region green-1-{column}" for column in (1, 2, 3)), "done"}
+
+
 @pytest.mark.rule("GA-124")
 def test_another_continent() -> None:
     state = holding("great_crossing", clans={"red-home": 1})
