@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablee.engine.sets import bit
 from tablee.games.genesia import codes, steps
-from tablee.games.genesia.choices import LIFT, MOVE, NUMBER, RECRUIT
+from tablee.games.genesia.choices import LIFT, MOVE, NUMBER, RECRUIT, STOP
 from tablee.games.genesia.promises import Promises
 from tablee.games.genesia.rules import Genesia
 from tablee.games.genesia.worth import RATE, worth
@@ -152,6 +152,8 @@ def likely(state: Genesia, seat: i64) -> vec[i64]:
     found = state.choices(seat)
     if asked == steps.ASK_EXPANSION:
         return likely_in_expansion(state, seat, found)
+    if asked == steps.ASK_TRIP:
+        return likely_steps(state, seat, found)
     if asked == steps.ASK_GROUP or asked == steps.ASK_OCCUPY or asked == steps.ASK_LOSSES:
         return few(found)
     return found
@@ -183,6 +185,20 @@ def likely_in_expansion(state: Genesia, seat: i64, found: vec[i64]) -> vec[i64]:
             continue
         kept = append(kept, action)
     return kept
+
+
+def likely_steps(state: Genesia, seat: i64, found: vec[i64]) -> vec[i64]:
+    """Of a group that is under way: not back to where it holds regions of less value."""
+    world = state.world
+    here = world.value[state.trip_at]
+    kept = vec[i64](capacity=len(found))
+    for action in found:
+        if action != STOP:
+            there = world.edge_to[action - MOVE]
+            if there == world.home[seat] or (state.owner[there] == seat and world.value[there] < here):
+                continue
+        kept = append(kept, action)
+    return kept if len(kept) > 0 else found
 
 
 def can_spare(state: Genesia, seat: i64, region: i64) -> bool:

@@ -18,6 +18,8 @@ CLAN: Final = vec[float]([0.6, 0.5, 0.1])  # a Clan without a task
 CITY: Final = vec[float]([1.2, 0.8, 0.1])
 FORWARD: Final = vec[float]([1.3, 0.9, 0.0])  # each step that the foremost City is nearer to the centre than home
 HOME_TO_CENTRE: Final[i64] = 8
+PLANNED: Final = 0.93  # what is still to be done, compared with what is done
+HELD: Final = vec[float]([0.6, 0.8, 1.0])  # the chance to hold a region of the island to the end
 BESIDE: Final = 0.6  # what is left of a region's points beside a stack of an enemy
 FAR: Final[i64] = 99
 
@@ -44,6 +46,15 @@ def front(state: Genesia, seat: i64) -> i64:
     return best
 
 
+def value_of(state: Genesia, seat: i64, region: i64) -> float:
+    """GA-132, GA-133: what a region will bring to who holds it now."""
+    slot = state.world.slot[region]
+    value = float(state.world.value[region])
+    if slot == codes.NONE:
+        return value if state.solo != 0 else HELD[state.age] * value
+    return value if slot == seat else value + float(state.tables.propagation)
+
+
 class Plan:
     """Where Clans could go, and from where."""
 
@@ -56,15 +67,17 @@ class Plan:
         self.source_of: vec[i64] = vec[i64](capacity=64)  # its source
         self.sources: vec[i64] = vec[i64](capacity=16)  # regions with Clans without a task
         self.spare: vec[i64] = vec[i64](capacity=16)  # how many
+        self.is_base: vec[i64] = vec[i64](capacity=16)  # whether more can be recruited there
         self.bases: vec[i64] = vec[i64](capacity=16)  # where Clans are recruited
 
     def aim_at(self, region: i64, gain: float) -> None:
         self.targets = append(self.targets, region)
         self.gains = append(self.gains, gain)
 
-    def start_from(self, region: i64, clans: i64) -> None:
+    def start_from(self, region: i64, clans: i64, is_base: bool) -> None:
         self.sources = append(self.sources, region)
         self.spare = append(self.spare, clans)
+        self.is_base = append(self.is_base, 1 if is_base else 0)
 
     def measure(self) -> None:
         """The ways to all targets."""
@@ -98,9 +111,11 @@ class Plan:
                 sources[place] = source
 
     def spend(self, chosen: i64, grouped: bool) -> None:
-        """A Clan without a task goes to a target; in a group the others go with it."""
+        """A Clan without a task goes to a target; in a group the others go with it, and those recruited there."""
         source = self.source_of[chosen]
         self.spare[source] -= 1
+        if grouped and self.is_base[source] != 0:
+            self.recruit_from(self.targets[chosen])
         if self.spare[source] > 0:
             if grouped:
                 self.march_from(self.targets[chosen], source)
@@ -167,7 +182,7 @@ def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> float:
             recruits -= 1
             if grouped:
                 plan.recruit_from(region)
-    return total + CLAN[age] * float(plan.idle()) + saved(state, budget, slots)
+    return PLANNED * total + CLAN[age] * float(plan.idle()) + saved(state, budget, slots)
 
 
 def survey(state: Genesia, seat: i64) -> Plan:
@@ -178,7 +193,6 @@ def survey(state: Genesia, seat: i64) -> Plan:
     start = world.regions * seat
     centre = world.regions * (world.regions - 1)
     home = world.home[seat]
-    propagation = float(state.tables.propagation)
     foremost = front(state, seat)
     age = state.age
     plan.bases = append(plan.bases, home)
@@ -188,18 +202,16 @@ def survey(state: Genesia, seat: i64) -> Plan:
         if own > 0 or city > 0:
             task: i64 = 0 if city != 0 or region == home else 1
             if own > task:
-                plan.start_from(region, own - task)
-            if city != 0 and age > 0 and region != home:
+                plan.start_from(region, own - task, state.is_base(seat, region))
+            if region != home and state.is_base(seat, region):
                 plan.bases = append(plan.bases, region)
             if own == 1 and task == 1 and age < codes.AGES - 1:
                 plan.aim_at(region, city_gain(age, steps[centre + region], foremost))
         elif owner[region] == codes.NONE and region != home:
-            value = float(world.value[region])
-            if world.slot[region] != codes.NONE and world.slot[region] != seat:
-                value += propagation
+            value = value_of(state, seat, region)
             plan.aim_at(region, BESIDE * value if is_beside_stack(state, seat, region) else value)
     if state.traveller == seat:
-        plan.start_from(state.trip_at, state.trip_clans)
+        plan.start_from(state.trip_at, state.trip_clans, False)
     plan.measure()
     return plan
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.sets import bit, lowest
 from tablee.games.genesia import codes
 from tablee.games.genesia.promises import ALL_AGE, AT_FOE_HOME, AT_HELD, BOND, CHEAPER, ODDS, STACK_MOVE, Promises
-from tablee.games.genesia.prospects import CITY, FORWARD, HOME_TO_CENTRE, front, prospects, saved
+from tablee.games.genesia.prospects import CITY, FORWARD, HOME_TO_CENTRE, front, prospects, saved, value_of
 from tablee.games.genesia.rules import Genesia
 from tablee.games.genesia.scoring import objective_points, progress
 
@@ -139,13 +139,6 @@ def land(state: Genesia, seat: i64) -> float:
     return total
 
 
-def value_of(state: Genesia, seat: i64, region: i64) -> float:
-    """GA-132, GA-133."""
-    slot = state.world.slot[region]
-    value = state.world.value[region]
-    return float(value if slot == codes.NONE or slot == seat else value + state.tables.propagation)
-
-
 def is_threatened(state: Genesia, seat: i64, region: i64) -> bool:
     """Whether an enemy beside could attack a region."""
     world = state.world
@@ -239,6 +232,8 @@ def hand(state: Genesia, seat: i64, promises: Promises) -> tuple[float, float]:
             if given + RATE[age] * more > RATE[age] * price:
                 points += KEPT * given
                 coins = more
+            elif state.tables.buying[age] & bit(card):
+                coins = -float(cost[number])  # `useful_coins` says what it is good for
         means += coins
     return points, means
 
