@@ -48,6 +48,7 @@ TOUCHED = {
     "choose_seat": "seat",
     "position": "position",
 }
+EARLY = ("objectives", "draft")  # while the cards matter more than the map
 ORDERED = ("move",)  # from where, then to where
 # A discard is said with a word besides the card, as the same card could be played.
 DISCARD = "discard"
@@ -62,7 +63,8 @@ def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) 
     """The world. The icons that all parts of the page use come with it."""
     table = Table(view, speaker, recent)
     drawers = tag("div", draw_sheet.sheet(table), draw_decks.decks(table), class_="drawers")
-    return _root(sprite() + tag("div", draw_map.world(table), drawers, class_="ocean"), "board")
+    early = " early" if view["phase"] in EARLY else ""
+    return _root(sprite() + tag("div", draw_map.world(table), drawers, class_=f"ocean{early}"), "board")
 
 
 def hand(view: dict[str, Any], speaker: Speaker) -> Markup:

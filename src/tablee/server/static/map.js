@@ -8,6 +8,7 @@
   const style = document.documentElement.style; // it stays when the page is drawn anew
   let zoom = 1;
   let [x, y] = [0, 0]; // pixels from the middle
+  let scaled = 0; // pixels for a unit of the map when all of it is shown
   const pointers = new Map();
   let carried = null; // the piece that is dragged by what stands on it
   let slid = false; // the click that ends a drag is no touch
@@ -18,6 +19,9 @@
   function show() {
     const box = frame()?.getBoundingClientRect();
     if (!box) return;
+    const fitted = fit(box);
+    if (scaled) [x, y] = [(x * fitted) / scaled, (y * fitted) / scaled]; // the same part of it in a frame of another size
+    scaled = fitted;
     zoom = Math.min(MOST, Math.max(1, zoom));
     const room = [(box.width * (zoom - 1)) / 2 + (zoom > 1 ? 60 : 0), (box.height * (zoom - 1)) / 2 + (zoom > 1 ? 60 : 0)];
     x = Math.min(room[0], Math.max(-room[0], x));
@@ -29,12 +33,17 @@
     seen(box);
   }
 
+  function fit(box) {
+    const [, , width, height] = world().getAttribute("viewBox").split(" ").map(Number);
+    return Math.min(box.width / width, box.height / height);
+  }
+
   // What is seen of the large map, on the small one.
   function seen(box) {
     const mark = document.querySelector("[data-seen]");
     if (!mark) return;
     const [left, top, width, height] = world().getAttribute("viewBox").split(" ").map(Number);
-    const unit = Math.min(box.width / width, box.height / height) * zoom; // pixels
+    const unit = fit(box) * zoom; // pixels
     const middle = [left + width / 2 - x / unit, top + height / 2 - y / unit];
     const size = [Math.min(width, box.width / unit), Math.min(height, box.height / unit)];
     mark.setAttribute("x", Math.max(left, middle[0] - size[0] / 2));
@@ -58,7 +67,8 @@
   function centre([mx, my], size) {
     const [left, top, width, height] = world().getAttribute("viewBox").split(" ").map(Number);
     const box = frame().getBoundingClientRect();
-    const unit = Math.min(box.width / width, box.height / height) * size;
+    const unit = fit(box) * size;
+    scaled = fit(box);
     zoom = size;
     x = (left + width / 2 - mx) * unit;
     y = (top + height / 2 - my) * unit;
