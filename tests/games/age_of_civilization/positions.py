@@ -7,9 +7,8 @@ from itertools import product
 from typing import Any
 
 import tablee
-from tablee.engine.chance import Rng
-from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import play, played_at_random, shown
 
 GAME = tablee.game("age_of_civilization")
 ORDER = ["hunting", "fishing", "farm", "trade", "plague", "culture", "construction", "conquest"]
@@ -124,34 +123,6 @@ def position(
     return state
 
 
-def play(state: Civilization, *actions: str) -> list[Event]:
-    """Play actions by their text, each by whoever is asked, and return what happened."""
-    happened: list[Event] = []
-    for text in actions:
-        happened += state.apply(state.pending()[0], GAME.actions.parse(text))
-    return happened
-
-
-def legal(state: Civilization, who: int | None = None) -> set[str]:
-    """The legal actions by their text."""
-    asked = state.pending()[0] if who is None else who
-    return {GAME.actions.text(action) for action in state.legal(asked)}
-
-
-def refusal(state: Civilization, text: str, who: int | None = None) -> tuple[str, str]:
-    """The rule and the message against an action."""
-    asked = state.pending()[0] if who is None else who
-    refused = state.why_not(asked, GAME.actions.parse(text))
-    assert refused is not None, text
-    return refused.rule, refused.key
-
-
-def shown(state: Civilization, who: int = 0) -> dict[str, Any]:
-    """What lies before a seat: its entry in the view."""
-    found: dict[str, Any] = state.view(who)["seats"][who]
-    return found
-
-
 def new(players: int, seed: int = 1, **options: Any) -> Civilization:
     """A fresh game."""
     state = GAME.new(players, seed, options)
@@ -164,16 +135,6 @@ def last_turn(*seats: dict[str, Any], **table: Any) -> Civilization:
     last = len(seats) - 1
     turn = {"turns": last, **table.pop("turn", {})}
     return position(*seats, asked="turn_end", active=last, turn=turn, **table)
-
-
-def asked(state: Civilization) -> str:
-    """Who is asked what: "0 action"; empty when the game is over."""
-    return " ".join(f"{who} {GAME.questions[state.question(who)]}" for who in state.pending())
-
-
-def keys(events: Sequence[Event]) -> list[str]:
-    """What happened, by the keys of the events."""
-    return [event.key for event in events]
 
 
 def change(state: Civilization, *actions: str, who: int = 0) -> tuple[int, int, int]:
@@ -215,16 +176,7 @@ def named(table: Table) -> str:
 
 
 def decisions(table: Table, seed: int) -> Iterator[tuple[Civilization, int, int]]:
-    """A game played at random: every position before its decision, who is asked first, and the action taken. The
-    state moves on once the next position is asked for. With an odd seed nobody is idle who can do something."""
+    """A game played at random, position by position. With an odd seed nobody is idle who can do something."""
     players, options = table
-    state = new(players, seed, **options)
-    rng = Rng(seed, 9)
-    while not state.over:
-        who = state.pending()[0]
-        actions = state.legal(who)
-        if seed % 2:
-            actions = [action for action in actions if GAME.actions.text(action) not in IDLE] or actions
-        action = actions[rng.below(len(actions))]
-        yield state, who, action
-        state.apply(who, action)
+    idle = {GAME.actions.parse(text) for text in IDLE}
+    return played_at_random(new(players, seed, **options), seed, idle if seed % 2 else ())

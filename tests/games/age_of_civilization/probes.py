@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import legal, play, shown
 
-from .positions import ORDER, SEAT, change, last_turn, legal, play, position, seat, shown, window
+from .positions import ORDER, SEAT, change, last_turn, position, seat, window
 
 Probe = Callable[[dict[str, Any]], Any]
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import legal, play
 
-from .positions import GAME, ORDER, legal, play, position
+from .positions import GAME, ORDER, position
 
 SCENARIOS = ("age_of_wonders", "silk_road", "lost_civilization", "mongol_devastation", "death_and_rebirth")
 # A time track of each mode, with the scenario's cards in their places.

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, WONDERS, asked, legal, play, position, refusal, seat, shown, window
+from tests.games.playing import asked, legal, play, refusal, shown
+
+from .positions import GAME, WONDERS, position, seat, window
 
 CONTENT: Any = GAME.content
 NINE = [cell.technology for cell in CONTENT.cell]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import keys, legal, play, refusal
 
-from .positions import GAME, keys, legal, play, refusal, seat
+from .positions import GAME, seat
 from .scenarios import ANCIENT, after_round, alone, coins, dumped, points, rounds_with
 
 MODE = "age_of_wonders"

@@ -9,21 +9,9 @@ import pytest
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import breakdown, codes
+from tests.games.playing import keys, legal, play, shown
 
-from .positions import (
-    GAME,
-    TABLES,
-    Table,
-    decisions,
-    keys,
-    legal,
-    named,
-    play,
-    position,
-    seat,
-    shown,
-    window,
-)
+from .positions import GAME, TABLES, Table, decisions, named, position, seat, window
 
 LEARNED = ["writing", "education"]
 ARTS = window("culture", "construction", "conquest")

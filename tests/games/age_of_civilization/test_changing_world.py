@@ -10,8 +10,9 @@ import pytest
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import keys, play
 
-from .positions import GAME, STANDARD, keys, play, position, seat
+from .positions import GAME, STANDARD, position, seat
 from .scenarios import coins, dumped, points, workers
 
 CHANGING = {**STANDARD, "changing_world": True}

@@ -13,8 +13,9 @@ import pytest
 
 import tablee
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import MARKET, WONDERS, asked, change, legal, play, position, refusal, seat, shown, window
+from .positions import MARKET, WONDERS, change, position, seat, window
 from .probes import Probe, can, does, enters, military, slots, table
 from .technology_card import TECHNOLOGIES
 

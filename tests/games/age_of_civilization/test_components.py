@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, MARKET, asked, keys, last_turn, legal, new, play, position, seat, shown
+from tests.games.playing import asked, keys, legal, play, shown
+
+from .positions import GAME, MARKET, last_turn, new, position, seat
 from .technology_card import TECHNOLOGIES
 
 CONTENT: Any = GAME.content

@@ -11,9 +11,10 @@ import pytest
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import keys, legal, play, refusal
 
 from .drafts import CIVILIZATIONS, DRAFT, LEFT_OVER, PICKED, Watcher, drafted, pack_at, picked_at, where
-from .positions import GAME, keys, legal, play, refusal, seat
+from .positions import GAME, seat
 from .scenarios import coins, dumped, points, technologies, workers
 
 TABLES = [2, 3, 4]

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import tablee
+from tests.games.playing import asked, keys, play, shown
 
-from .positions import ORDER, asked, keys, last_turn, new, play, position, seat, shown
+from .positions import ORDER, last_turn, new, position, seat
 
 WAR = ("construction", "conquest", "farm", "trade")
 QUIET = ("culture", "hunting", "fishing")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import asked, keys, legal, play, position, refusal, seat, shown
+from tests.games.playing import asked, keys, legal, play, refusal, shown
+
+from .positions import position, seat
 
 LEARNED = ["writing", "education"]
 BRITAIN: dict[str, Any] = {"main": "britain", "technologies": LEARNED}

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, ORDER, STANDARD, change, keys, last_turn, play, seat, shown
+from tests.games.playing import keys, play, shown
+
+from .positions import GAME, ORDER, STANDARD, change, last_turn, seat
 
 OPTIONS = {**STANDARD, "changing_world": True}
 PEACE = ["hunting", "trade", "farm", "construction", "plague", "culture", "fishing", "conquest"]  # no icon in 6 and 7

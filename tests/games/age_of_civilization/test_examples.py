@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .positions import ORDER, asked, last_turn, legal, new, play, position, refusal, seat, shown, window
+from tests.games.playing import asked, legal, play, refusal, shown
+
+from .positions import ORDER, last_turn, new, position, seat, window
 
 LEARNED = ["writing", "education"]
 ARMED = ["mining", "ironworking", "gunpowder"]  # 5 shields

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import legal, play, refusal, shown
 
-from .positions import GAME, STANDARD, legal, play, position, refusal, seat, shown
+from .positions import GAME, STANDARD, position, seat
 from .scenarios import after_round, coins, dumped, points, technologies
 from .technology_card import LEFT, MIDDLE, RIGHT, SPECIAL_CARDS, TECHNOLOGIES
 

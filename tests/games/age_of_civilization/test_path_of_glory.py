@@ -9,8 +9,9 @@ import pytest
 
 from tablee.games.age_of_civilization.results import career, path_score
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import keys, legal, play
 
-from .positions import GAME, keys, legal, play, seat
+from .positions import GAME, seat
 from .scenarios import (
     ANCIENT,
     NOT_ALONE,

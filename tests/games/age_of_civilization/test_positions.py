@@ -11,9 +11,10 @@ import pytest
 from tablee.engine.errors import OptionError
 from tablee.games.age_of_civilization.rules import Civilization
 from tests.games.dumps import MISSING, changed, complaint, wrong_field
+from tests.games.playing import legal, play
 
 from .drafts import PICKED, drafted
-from .positions import GAME, STANDARD, TABLES, Table, decisions, legal, named, play, position, seat
+from .positions import GAME, STANDARD, TABLES, Table, decisions, named, position, seat
 from .scenarios import SCENARIOS, alone, deck_of
 
 # Tables that are broken below, one field at a time.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import GAME, ORDER, asked, new, play, position, seat, shown
+from tests.games.playing import asked, play, shown
+
+from .positions import GAME, ORDER, new, position, seat
 
 EACH = pytest.mark.parametrize("players", [2, 3, 4])
 SEEDS = range(0, 60_000, 1000)  # far apart: neighbouring seeds draw from the same row of numbers, shifted by one

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, keys, legal, play, refusal, seat
+from tests.games.playing import keys, legal, play, refusal
+
+from .positions import GAME, seat
 from .scenarios import after_round, alone, coins, dumped, points, rounds_with, technologies, workers
 from .technology_card import TECHNOLOGIES
 

@@ -10,8 +10,9 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import keys, legal, play, shown
 
-from .positions import GAME, ORDER, keys, legal, play, position, seat, shown
+from .positions import GAME, ORDER, position, seat
 from .scenarios import NOT_ALONE, after_round, alone, coins, dumped, points, workers
 from .technology_card import TECHNOLOGIES
 

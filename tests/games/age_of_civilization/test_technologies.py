@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, ORDER, asked, change, legal, play, position, refusal, seat, shown, window
+from tests.games.playing import asked, legal, play, refusal, shown
+
+from .positions import GAME, ORDER, change, position, seat, window
 from .probes import Probe, can, does, enters, final, military, slots, table
 from .technology_card import MIDDLE, RIGHT, SPECIAL_CARDS, TECHNOLOGIES
 

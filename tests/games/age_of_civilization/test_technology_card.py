@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from .positions import asked, keys, legal, play, position, refusal, seat, shown, window
+from tests.games.playing import asked, keys, legal, play, refusal, shown
+
+from .positions import position, seat, window
 
 # Section 4.2: each technology with those of which one is needed; none for a root.
 ARROWS: dict[str, set[str]] = {

@@ -7,23 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import IllegalAction
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
-from .positions import (
-    GAME,
-    MARKET,
-    ORDER,
-    asked,
-    keys,
-    last_turn,
-    legal,
-    new,
-    play,
-    position,
-    refusal,
-    seat,
-    shown,
-    window,
-)
+from .positions import GAME, MARKET, ORDER, last_turn, new, position, seat, window
 
 ARTS = window("culture", "construction", "conquest")
 INNOVATION = {"mode": "standard", "first_player": "seat0", "innovation": True}

@@ -13,9 +13,10 @@ from tablee.engine.errors import IllegalAction
 from tablee.engine.events import NOT_ASKED, Refusal
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.age_of_civilization.rules import Civilization
+from tests.games.playing import legal, play
 
 from .drafts import drafted
-from .positions import GAME, STANDARD, TABLES, Table, decisions, legal, named, play, position, seat
+from .positions import GAME, STANDARD, TABLES, Table, decisions, named, position, seat
 from .scenarios import alone
 
 ROOT = Path(__file__).parents[3]

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from .positions import GAME, asked, change, legal, play, position, seat, shown
+from tests.games.playing import asked, legal, play, shown
+
+from .positions import GAME, change, position, seat
 from .probes import Probe, does, enters, final
 
 NAMES = [wonder.id for wonder in GAME.content.wonder]

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import tablee
-from tablee.engine.chance import Rng
-from tablee.engine.events import Event
 from tablee.games.genesia.catalogue import Catalogue
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import play_as, played_at_random
 
 GAME = tablee.game("genesia")
 assert isinstance(GAME.content, Catalogue)
@@ -247,48 +246,6 @@ def dumped(own: dict[str, Any], taken: list[str], seen: list[list[str]], *, done
     }
 
 
-def play_as(state: Genesia, who: int, text: str) -> list[Event]:
-    return state.apply(who, GAME.actions.parse(text))
-
-
-def play(state: Genesia, *actions: str) -> list[Event]:
-    """Play actions by their text, each by whoever is asked first, and return what happened."""
-    happened: list[Event] = []
-    for text in actions:
-        happened += play_as(state, state.pending()[0], text)
-    return happened
-
-
-def legal(state: Genesia, who: int | None = None) -> set[str]:
-    """The legal actions by their text."""
-    decider = state.pending()[0] if who is None else who
-    return {GAME.actions.text(action) for action in state.legal(decider)}
-
-
-def refusal(state: Genesia, text: str, who: int | None = None) -> tuple[str, str]:
-    """The rule and the message against an action."""
-    decider = state.pending()[0] if who is None else who
-    refused = state.why_not(decider, GAME.actions.parse(text))
-    assert refused is not None, text
-    return refused.rule, refused.key
-
-
-def shown(state: Genesia, who: int = 0) -> dict[str, Any]:
-    """What lies before a seat: its entry in its own view."""
-    found: dict[str, Any] = state.view(who)["seats"][who]
-    return found
-
-
-def asked(state: Genesia) -> str:
-    """Who is asked what: "0 growth"."""
-    return ", ".join(f"{who} {GAME.questions[state.question(who)]}" for who in state.pending())
-
-
-def keys(events: Sequence[Event]) -> list[str]:
-    """What happened, by the keys of the events."""
-    return [event.key for event in events]
-
-
 def new(players: int, seed: int = 1, **options: Any) -> Genesia:
     """A fresh game."""
     state = GAME.new(players, seed, options)
@@ -316,14 +273,6 @@ def named(table: Table) -> str:
 
 
 def decisions(table: Table, seed: int) -> Iterator[tuple[Genesia, int, int]]:
-    """A game played at random: every position before its decision, who is asked first, and the action taken. The
-    state moves on once the next position is asked for."""
+    """A game played at random, position by position."""
     players, options = table
-    state = new(players, seed, **options)
-    rng = Rng(seed, 9)
-    while not state.over:
-        who = state.pending()[0]
-        actions = state.legal(who)
-        action = actions[rng.below(len(actions))]
-        yield state, who, action
-        state.apply(who, action)
+    return played_at_random(new(players, seed, **options), seed)

@@ -10,8 +10,9 @@ from typing import Any
 
 from tablee.games.genesia.geography import COLOURS
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, play, shown
 
-from .positions import CONTENT, asked, play, position, seat, shown
+from .positions import CONTENT, position, seat
 
 CARDS = {card.id: card for card in CONTENT.card}
 OBJECTIVES = {objective.id: objective for objective in CONTENT.objective}

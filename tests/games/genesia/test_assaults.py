@@ -9,8 +9,9 @@ import pytest
 
 import tablee
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, legal, play, play_as, refusal, shown
 
-from .positions import asked, legal, play, play_as, position, refusal, seat, shown
+from .positions import position, seat
 from .probes import HERE, THERE, at_war, changed, cities, clans
 
 ATTACK = "assault_from isle-7-1"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, keys, legal, play, play_as, refusal, shown
 
-from .positions import asked, keys, legal, play, play_as, position, refusal, seat, shown
+from .positions import position, seat
 from .probes import HERE, THERE, at_war, attack_begins, changed, clans, others
 
 # Red can attack green, green can attack yellow, and nobody else anybody.

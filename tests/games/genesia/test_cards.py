@@ -6,7 +6,9 @@ from importlib import import_module
 
 import pytest
 
-from .positions import CARDS, CONTENT, asked, legal, refusal
+from tests.games.playing import asked, legal, refusal
+
+from .positions import CARDS, CONTENT
 from .probes import QUESTION, SPARE, at_war, holding
 
 FILES = ("age1", "age2", "age3", "promo")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import asked, legal, play, seat, shown
+from tests.games.playing import asked, legal, play, shown
+
+from .positions import seat
 from .probes import (
     HERE,
     THERE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import asked, legal, play
+from tests.games.playing import asked, legal, play
+
 from .probes import HERE, THERE, at_war, changed, clans, force, holding, playing
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, keys, legal, play, play_as, refusal, shown
 
-from .positions import asked, keys, legal, new, play, play_as, position, refusal, seat, shown
+from .positions import new, position, seat
 from .probes import changed, holding, others, playing, turn
 
 

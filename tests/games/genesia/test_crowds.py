@@ -11,9 +11,10 @@ import pytest
 from tablee.engine.chance import Rng
 from tablee.games.genesia import geography
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, legal, play_as
 
 from .crowds import crowd
-from .positions import asked, legal, play_as, position
+from .positions import position
 
 ROUTES = 60
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
-from .positions import asked, keys, legal, new, play, position, refusal, seat, shown
+from .positions import new, position, seat
 from .probes import changed, cities, copied, others, turn
 
 LAND = [f"red-{row}-{column}" for row in range(1, 6) for column in (1, 2, 3)]

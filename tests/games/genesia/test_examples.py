@@ -9,8 +9,9 @@ import pytest
 
 import tablee
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, legal, play, shown
 
-from .positions import GAME, asked, legal, play, position, seat, shown
+from .positions import GAME, position, seat
 from .probes import at_war, changed, clans, copied, force, turn, walk
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "genesia.md").read_text(encoding="utf-8")

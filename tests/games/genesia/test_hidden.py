@@ -10,8 +10,9 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import play_as
 
-from .positions import new, play_as
+from .positions import new
 
 GUESSES = 40
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import asked, legal, play, position, refusal, seat, shown
+from tests.games.playing import asked, legal, play, refusal, shown
+
+from .positions import position, seat
 from .probes import changed, clans, holding, others, turn, walk
 
 

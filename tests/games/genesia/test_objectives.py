@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from .positions import CONTENT, position, seat, shown
+from tests.games.playing import shown
+
+from .positions import CONTENT, position, seat
 
 OWN = [f"red-{row}-{column}" for row in (1, 2, 3, 4, 5) for column in (1, 2, 3)]
 ABROAD = [f"green-{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3)]

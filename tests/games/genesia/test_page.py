@@ -22,7 +22,8 @@ from tablee.games.genesia.draw_shapes import lands
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS, neighbours, regions
 from tablee.games.genesia.journeys import journeys, traced
-from tests.games.genesia.positions import play, position, seat
+from tests.games.genesia.positions import position, seat
+from tests.games.playing import play
 
 GAME = tablee.game("genesia")
 assert isinstance(GAME.content, Catalogue)

@@ -9,8 +9,9 @@ import pytest
 from tablee.engine.content import problems
 from tablee.games.genesia.catalogue import Catalogue
 from tablee.games.genesia.meta import META
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import CARDS, CONTENT, asked, legal, play, position, refusal, seat, shown
+from .positions import CARDS, CONTENT, position, seat
 from .probes import at_war, attack_begins, changed, clans, copied, holding, others, playing, scores, turn, walk
 
 

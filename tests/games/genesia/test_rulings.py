@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.genesia import geography
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import asked, legal, play, position, refusal, seat, shown
+from .positions import position, seat
 from .probes import (
     HERE,
     THERE,

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import keys, play, shown
 
-from .positions import keys, play, position, seat, shown
+from .positions import position, seat
 from .probes import changed, others, turn
 
 # Two objectives for each seat, of which the first is kept; seats without anything score 0 with them.

@@ -9,8 +9,9 @@ import pytest
 from tablee.engine.errors import OptionError
 from tablee.games.genesia import setup
 from tablee.games.genesia.geography import COLOURS
+from tests.games.playing import asked, keys, legal, play, play_as, shown
 
-from .positions import CARDS, CONTENT, GAME, asked, keys, legal, new, play, play_as, shown
+from .positions import CARDS, CONTENT, GAME, new
 
 LOTS = ("blue", "yellow", "green", "red", "violet")
 

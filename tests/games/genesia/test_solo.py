@@ -9,8 +9,9 @@ import pytest
 
 import tablee
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, legal, play, refusal
 
-from .positions import CARDS, CONTENT, GAME, TABLES, asked, decisions, legal, named, new, play, refusal
+from .positions import CARDS, CONTENT, GAME, TABLES, decisions, named, new
 
 LEVELS = ("beginner", "expert", "heroic")
 ALONE = [table for table in TABLES if table[0] == 1]

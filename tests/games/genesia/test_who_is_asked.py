@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.genesia.rules import Genesia
+from tests.games.playing import asked, play_as
 
-from .positions import GAME, asked, play_as, position, seat
+from .positions import GAME, position, seat
 from .probes import HERE, THERE, attack_begins
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
 import tablee
-from tablee.engine.events import Event
 from tablee.engine.state import State
 from tablee.games.genesis.game import GenesisGame
 from tablee.games.genesis.rules import Genesis
@@ -108,16 +107,6 @@ def new(players: int, seed: int = 1, **options: Any) -> Genesis:
     return state
 
 
-def play(state: State, text: str) -> list[Event]:
-    """Play an action, given as text, for the seat that is asked."""
-    return state.apply(state.pending()[0], GAME.actions.parse(text))
-
-
-def asked(state: State) -> str:
-    """What is being asked, and of whom: `0 tile1`; empty when the game is over."""
-    return " ".join(f"{seat} {GAME.questions[state.question(seat)]}" for seat in state.pending())
-
-
 def offers(state: State) -> set[str]:
     """The legal actions of the seat that is asked, as text."""
     return {GAME.actions.text(action) for seat in state.pending() for action in state.legal(seat)}
@@ -186,7 +175,3 @@ def lines(*strips: str) -> list[str]:
             rows.append(room)
         room += [*tiles, "~~"]
     return [line for row in rows for line in (" ".join(row[:14]), "~~")][:-1]
-
-
-def keys(events: Iterable[Event]) -> list[str]:
-    return [event.key for event in events]

@@ -16,6 +16,7 @@ from tablee.engine.chance import Rng
 from tablee.engine.errors import OptionError
 from tablee.engine.events import Event
 from tablee.games.genesis import challenge
+from tests.games.playing import asked, keys, play
 
 from . import oracle
 from .boards import positions_of_a_game, random_boards
@@ -25,16 +26,13 @@ from .positions import (
     FULL,
     GAME,
     SPECIES,
-    asked,
     grid,
-    keys,
     lines,
     load,
     loaded,
     new,
     offered_squares,
     offers,
-    play,
     position,
     single_turns,
     squares_with,

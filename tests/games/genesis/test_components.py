@@ -7,24 +7,11 @@ from collections import Counter
 import pytest
 
 from tests.games.options import allowed_instead
+from tests.games.playing import asked, play
 
 from . import oracle
 from .boards import positions_of_a_game, random_boards
-from .positions import (
-    COLOURS,
-    GAME,
-    SPECIES,
-    asked,
-    grid,
-    load,
-    new,
-    offered_squares,
-    offers,
-    play,
-    points,
-    squares_with,
-    supply,
-)
+from .positions import COLOURS, GAME, SPECIES, grid, load, new, offered_squares, offers, points, squares_with, supply
 
 MAPS = ["pangaea", "gondwana", "laurasia"]
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import IllegalAction
+from tests.games.playing import asked, keys, play
 
 from . import oracle
 from .boards import finished, positions_of_a_game, random_boards
-from .positions import EXAMPLES, GAME, asked, keys, load, offers, play, single_turns, squares_with
+from .positions import EXAMPLES, GAME, load, offers, single_turns, squares_with
 
 NONE = (0, 0, 0, 0)
 

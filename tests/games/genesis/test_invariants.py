@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from tablee.engine.chance import Rng
 from tablee.games.genesis.rules import Genesis
+from tests.games.playing import asked
 
 from . import oracle
 from .boards import TABLES, TILES, finished, named, positions_of_a_game, random_boards, small_boards
-from .positions import COLOURS, EXAMPLES, GAME, areas, asked, grid, load, loaded, new, points, supply
+from .positions import COLOURS, EXAMPLES, GAME, areas, grid, load, loaded, new, points, supply
 
 Table = tuple[int, dict[str, Any]]
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)

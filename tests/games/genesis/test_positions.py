@@ -10,9 +10,10 @@ import pytest
 
 from tablee.engine.errors import OptionError
 from tests.games.dumps import MISSING, changed, complaint, wrong_field
+from tests.games.playing import play
 
 from .boards import TABLES, finished, named, positions_of_a_game
-from .positions import COLOURS, GAME, SPECIES, load, loaded, new, play, position
+from .positions import COLOURS, GAME, SPECIES, load, loaded, new, position
 
 TABLE = position(".. .. .. ..", ".. .. .. ..")
 SOLO = position(".. .. .. ..", ".. .. .. ..", mode="challenge")

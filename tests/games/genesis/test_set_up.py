@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tests.games.options import allowed_instead, refused
+from tests.games.playing import asked, keys, play
 
 from .boards import TABLES, finished, named, positions_of_a_game
-from .positions import GAME, asked, keys, new, offered_squares, offers, play, squares_with, supply
+from .positions import GAME, new, offered_squares, offers, squares_with, supply
 
 
 @pytest.mark.rule("GS-020")

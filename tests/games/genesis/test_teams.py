@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tests.games.options import allowed_instead
+from tests.games.playing import asked, play
 
 from .boards import finished, positions_of_a_game
-from .positions import GAME, asked, grid, lines, load, new, offered_squares, play, supply
+from .positions import GAME, grid, lines, load, new, offered_squares, supply
 
 
 def teams(*strips: str) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import IllegalAction
+from tests.games.playing import asked, keys, play
 
 from . import oracle
 from .boards import TABLES, named, positions_of_a_game
@@ -17,14 +18,11 @@ from .positions import (
     FULL,
     GAME,
     SPECIES,
-    asked,
     grid,
-    keys,
     load,
     offered_colours,
     offered_squares,
     offers,
-    play,
     points,
     single_turns,
     squares_with,

@@ -10,9 +10,10 @@ import pytest
 
 from tablee.engine.errors import IllegalAction
 from tablee.engine.events import Refusal
+from tests.games.playing import asked, play
 
 from .boards import TABLES, named, positions_of_a_game
-from .positions import GAME, asked, load, new, play
+from .positions import GAME, load, new
 
 RULES = set(
     re.findall(

@@ -6,22 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import (
-    FULL,
-    GAME,
-    asked,
-    grid,
-    keys,
-    lines,
-    load,
-    new,
-    offered_squares,
-    offers,
-    play,
-    single_turns,
-    squares_with,
-    supply,
-)
+from tests.games.playing import asked, keys, play
+
+from .positions import FULL, GAME, grid, lines, load, new, offered_squares, offers, single_turns, squares_with, supply
 
 A01 = ["Fr Fr Fd Fd", "Sd .. .. .."]
 A02 = ["Fr Fr Sd Sd", "Wd .. .. ..", "Wd Md Md .."]

@@ -6,8 +6,9 @@ from typing import Any
 
 from tablee.engine.events import Event
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import play
 
-from .positions import SEAT, TRACK, play, position, seat
+from .positions import SEAT, TRACK, position, seat
 
 LAST_TAX = 4  # coins for the last free space
 Seat = dict[str, Any]

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import tablee
-from tablee.engine.chance import Rng
-from tablee.engine.events import Event
 from tablee.games.gentes.catalogue import Catalogue
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import played_at_random, shown
 
 GAME = tablee.game("gentes")
 assert isinstance(GAME.content, Catalogue)
@@ -161,34 +160,6 @@ def tiles(seats: Sequence[dict[str, Any]]) -> dict[str, int | None]:
     return {tile.id: held.get(tile.id) for tile in CONTENT.action_tile if len(seats) in tile.players}
 
 
-def play(state: Gentes, *actions: str) -> list[Event]:
-    """Play actions by their text, each by whoever is asked first, and return what happened."""
-    happened: list[Event] = []
-    for text in actions:
-        happened += state.apply(state.pending()[0], GAME.actions.parse(text))
-    return happened
-
-
-def legal(state: Gentes, who: int | None = None) -> set[str]:
-    """The legal actions by their text."""
-    asked = state.pending()[0] if who is None else who
-    return {GAME.actions.text(action) for action in state.legal(asked)}
-
-
-def refusal(state: Gentes, text: str, who: int | None = None) -> tuple[str, str]:
-    """The rule and the message against an action."""
-    asked = state.pending()[0] if who is None else who
-    refused = state.why_not(asked, GAME.actions.parse(text))
-    assert refused is not None, text
-    return refused.rule, refused.key
-
-
-def shown(state: Gentes, who: int = 0) -> dict[str, Any]:
-    """What lies before a seat: its entry in the view."""
-    found: dict[str, Any] = state.view(who)["seats"][who]
-    return found
-
-
 def time(state: Gentes, who: int = 0) -> str:
     """A time track from left to right: t is a tile, 1 and 2 are hourglasses, a point is a free space, x a lock."""
     own = shown(state, who)
@@ -201,16 +172,6 @@ def new(players: int, seed: int = 1, **options: Any) -> Gentes:
     state = GAME.new(players, seed, options)
     assert isinstance(state, Gentes)
     return state
-
-
-def asked(state: Gentes) -> str:
-    """Who is asked what: "0 turn"; empty when the game is over."""
-    return " ".join(f"{who} {GAME.questions[state.question(who)]}" for who in state.pending())
-
-
-def keys(events: Sequence[Event]) -> list[str]:
-    """What happened, by the keys of the events."""
-    return [event.key for event in events]
 
 
 # Whole games: every set-up and every number of players.
@@ -232,14 +193,6 @@ def named(table: Table) -> str:
 
 
 def decisions(table: Table, seed: int) -> Iterator[tuple[Gentes, int, int]]:
-    """A game played at random: every position before its decision, who is asked first, and the action taken. The
-    state moves on once the next position is asked for."""
+    """A game played at random, position by position."""
     players, options = table
-    state = new(players, seed, **options)
-    rng = Rng(seed, 9)
-    while not state.over:
-        who = state.pending()[0]
-        actions = state.legal(who)
-        action = actions[rng.below(len(actions))]
-        yield state, who, action
-        state.apply(who, action)
+    return played_at_random(new(players, seed, **options), seed)

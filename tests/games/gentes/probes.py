@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import CONTENT, FULL, TYPES, asked, legal, play, position, refusal, seat, shown
+from .positions import CONTENT, FULL, TYPES, position, seat
 
 Probe = Callable[[list[str]], Any]
 

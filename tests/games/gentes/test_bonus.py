@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.playing import asked, keys, play, shown
+
 from .declines import decline
-from .positions import FULL, asked, keys, play, position, seat, shown
+from .positions import FULL, position, seat
 from .probes import CHRONICLER, alone
 
 SEVEN = ["treasure_chamber", "monument", "tenement", "training_ground", "shipyard", "altar", "well"]

@@ -10,9 +10,10 @@ import pytest
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, legal, play, shown
 
 from .declines import decline, last_turn
-from .positions import CONTENT, FULL, GAME, asked, decisions, legal, new, play, position, seat, shown
+from .positions import CONTENT, FULL, GAME, decisions, new, position, seat
 from .probes import alone
 from .riches import played_on, rich
 

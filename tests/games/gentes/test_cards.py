@@ -6,7 +6,9 @@ from importlib import import_module
 
 import pytest
 
-from .positions import CONTENT, legal
+from tests.games.playing import legal
+
+from .positions import CONTENT
 from .probes import CARDS, CHRONICLER, SPACES, alone, asks_for
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import asked, legal, play, shown
+from tests.games.playing import asked, legal, play, shown
+
 from .probes import CHRONICLER, alone, can, changed, compared, decline, does, entering, hand_limit, used_up, virtual
 
 PHILOSOPHER = "tile philosopher_3_1"

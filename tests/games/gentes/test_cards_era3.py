@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import legal, play
+from tests.games.playing import legal, play
+
 from .probes import CHRONICLER, alone, compared, decline, entering
 
 LYRES = ["scriptorium", "well", "frieze", "statue", "library", "theatre"]

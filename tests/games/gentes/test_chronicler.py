@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.engine.events import Refusal
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
-from .positions import CONTENT, GAME, asked, keys, legal, play, position, refusal, seat, shown
+from .positions import CONTENT, GAME, position, seat
 from .probes import CHRONICLER, alone, can, changed, entering
 
 ALL = {"noble": 3, "artisan": 2, "soldier": 4, "priest": 3, "scholar": 1}

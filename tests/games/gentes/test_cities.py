@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import CONTENT, FULL, asked, legal, play, position, refusal, seat, shown
+from tests.games.playing import asked, legal, play, refusal, shown
+
+from .positions import CONTENT, FULL, position, seat
 from .probes import alone, changed
 
 COINS, POINTS, TEMPLE, ORACLE = {"coins": 5}, {"vp": 2}, {"temple": 1}, {"oracle": 1}

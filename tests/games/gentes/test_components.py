@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .positions import CONTENT, FULL, TYPES, asked, legal, new, play, position, seat, shown
+from tests.games.playing import asked, legal, play, shown
+
+from .positions import CONTENT, FULL, TYPES, new, position, seat
 from .probes import CHRONICLER, alone, changed
 
 CARDS = [card.id for card in CONTENT.card]
@@ -185,7 +187,7 @@ def test_only_free_citizens_are_secret() -> None:
     state = new(3, setup="experienced")
     while asked(state).endswith("draft"):
         play(state, sorted(legal(state))[0])
-    assert asked(state) == "0 citizens 1 citizens 2 citizens"
+    assert asked(state) == "0 citizens, 1 citizens, 2 citizens"
     play(state, "assign noble")
     assert state.view(0)["seats"][0]["spread"]["noble"] == 1
     for who in (1, 2, None):

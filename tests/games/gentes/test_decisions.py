@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.games.playing import asked, legal, play, shown
+
 from .declines import decline, last_turn, out_of_time
-from .positions import CONTENT, FULL, GAME, TABLES, TYPES, asked, decisions, legal, new, play, position, seat, shown
+from .positions import CONTENT, FULL, GAME, TABLES, TYPES, decisions, new, position, seat
 from .probes import CHRONICLER, alone
 from .riches import played_on
 
@@ -171,7 +173,7 @@ def test_draft() -> None:
         order.append(state.pending()[0])
         play(state, sorted(legal(state))[0])
     assert order == [2, 1, 0, 2, 1, 0]
-    assert asked(state) == "0 citizens 1 citizens 2 citizens"
+    assert asked(state) == "0 citizens, 1 citizens, 2 citizens"
 
 
 @pytest.mark.rule("GE-113")
@@ -421,9 +423,9 @@ def test_the_choices_of_a_decline_come_in_order_and_to_all_at_once() -> None:
     own = {"locks": 0, "spaces": ["crotona", "cnossus"], "hand": ["road", "well", "altar", "forge", "granary"]}
     other = {"locks": 0, "spaces": ["delphi", "syracusae"], "hand": ["shipyard", "tenement", "harbour", "monument"]}
     state = decline(own, other, {}, round=2)
-    assert asked(state) == "0 era_cube 1 era_cube"
+    assert asked(state) == "0 era_cube, 1 era_cube"
     play(state, "cube_kind temple", "cube_kind temple")
-    assert asked(state) == "0 income 1 income"
+    assert asked(state) == "0 income, 1 income"
     play(state, "city crotona", "city syracusae")
     assert asked(state) == "0 excess"  # a single hourglass is no choice
     play(state, "stack 1")

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.playing import asked, keys, legal, play, refusal, shown
+
 from .declines import decline, declined, last_turn, out_of_time
-from .positions import CARDS, ERA, asked, keys, legal, play, position, refusal, shown
+from .positions import CARDS, ERA, position
 
 HAND = ["road", "well", "altar", "forge", "granary", "catapult", "harbour", "monument", "tenement"]
 LAID = ["road", "well", "altar", "forge", "granary", "catapult", "harbour", "monument"]
@@ -211,7 +213,7 @@ def test_a_cube_instead_of_a_lock(temple: int, oracle: int, answer: str | None, 
 @pytest.mark.rule("GE-508")
 def test_all_choose_at_the_same_time() -> None:
     state = decline({"locks": 0}, {"locks": 0}, {}, round=4)
-    assert asked(state) == "0 era_cube 1 era_cube"
+    assert asked(state) == "0 era_cube, 1 era_cube"
     state.apply(1, state.legal(1)[0])
     assert asked(state) == "0 era_cube"
 
@@ -257,7 +259,7 @@ def test_the_choice_is_among_ones_own_cities_of_the_region() -> None:
 def test_everybody_chooses_for_themselves() -> None:
     """Nothing of one player's decline touches another's: all are asked at the same time."""
     state = decline({"spaces": ["crotona", "cnossus"]}, {"spaces": ["delphi", "syracusae"]}, {})
-    assert asked(state) == "0 income 1 income"
+    assert asked(state) == "0 income, 1 income"
     assert legal(state, 1) == {"city delphi", "city syracusae"}
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
 from .declines import decline, declined, last_turn
-from .positions import CONTENT, FULL, asked, keys, legal, play, position, refusal, seat, shown
+from .positions import CONTENT, FULL, position, seat
 
 FINAL = ("hand_placed", "hand_failed", "cubes", "coins", "hourglasses")
 PRINTED = {card.id: card.vp for card in CONTENT.card}
@@ -248,7 +249,7 @@ def test_all_decide_at_the_same_time() -> None:
     state = decline({}, {**own, "hand": ["palace"]}, {**own, "hand": ["statue"]}, round=6)
     assert asked(state) == "1 final"  # Statue needs two Artisans
     state = decline({}, {**own, "hand": ["palace"]}, {**own, "hand": ["mausoleum"], "oracle": 2}, round=6)
-    assert asked(state) == "1 final 2 final"
+    assert asked(state) == "1 final, 2 final"
 
 
 # What is left ----------------------------------------------------------------------------------------------------

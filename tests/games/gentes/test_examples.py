@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import legal, play, shown
 
-from .positions import FULL, legal, play, position, seat, shown
+from .positions import FULL, position, seat
 
 CITIZENS = {"N": "noble", "A": "artisan", "S": "soldier", "M": "merchant", "P": "priest", "E": "scholar"}
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tablee.engine.events import Refusal
+from tests.games.playing import asked, legal, play, refusal, shown
 
 from .declines import last_turn
-from .positions import FULL, GAME, TYPES, asked, legal, play, position, refusal, seat, shown
+from .positions import FULL, GAME, TYPES, position, seat
 from .probes import CHRONICLER, alone, changed
 
 EXTRAS = ("extra_swap", "extra_trio", "exchange")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import CONTENT, FULL, TYPES, asked, legal, play, position, refusal, seat, shown, time
+from .positions import CONTENT, FULL, TYPES, position, seat, time
 from .probes import alone, changed
 
 OLD = ["road", "well", "forge"]

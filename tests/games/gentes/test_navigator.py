@@ -8,8 +8,9 @@ import pytest
 
 from tablee.games.gentes import codes
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
-from .positions import CONTENT, FULL, asked, keys, legal, play, position, refusal, seat, shown
+from .positions import CONTENT, FULL, position, seat
 from .probes import CHRONICLER, alone, asks_for, changed
 
 TRADE = {"syracusae", "cnossus", "sinope", "sidon", "carthago", "leptis_magna"}

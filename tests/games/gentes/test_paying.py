@@ -8,8 +8,9 @@ import pytest
 
 from tablee.games.gentes import codes
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
-from .positions import FULL, TYPES, asked, keys, legal, play, position, refusal, seat, shown, time
+from .positions import FULL, TYPES, position, seat, time
 from .probes import alone, changed, used_up
 
 TEMPLES = ["crotona", "athenai", "rodes", "trapezus", "naukratis", "memphis"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
-from .positions import CONTENT, FULL, TYPES, asked, keys, legal, play, position, refusal, seat, shown
+from .positions import CONTENT, FULL, TYPES, position, seat
 from .probes import alone, changed
 
 LETTERS = {kind[0].upper(): kind for kind in TYPES if kind != "scholar"} | {"E": "scholar"}

@@ -8,8 +8,9 @@ import pytest
 
 from tablee.engine.events import Event
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, keys, legal, play, refusal, shown
 
-from .positions import CONTENT, FULL, asked, keys, legal, new, play, position, refusal, seat, shown, time
+from .positions import CONTENT, FULL, new, position, seat, time
 from .probes import alone, changed
 
 # Eight cards in play with the next one, none of them with an effect after an action but Potters' Quarter.

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import CONTENT, ERA, FULL, asked, legal, play, position, refusal, seat, shown
+from .positions import CONTENT, ERA, FULL, position, seat
 from .probes import alone
 
 ROW = ["tenement", "road", "well", "forge", "catapult", "harbour", "granary", "watchtower"]

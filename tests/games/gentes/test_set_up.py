@@ -8,8 +8,9 @@ import pytest
 
 from tablee.games.gentes.rules import Gentes
 from tests.games.options import allowed_instead, refused
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import ERA, FULL, GAME, TYPES, asked, decisions, legal, new, play, position, refusal, seat, shown, time
+from .positions import ERA, FULL, GAME, TYPES, decisions, new, position, seat, time
 from .probes import changed
 
 ERA_I = [card for card, era in ERA.items() if era == 1]
@@ -247,12 +248,12 @@ def test_citizens_are_spread_at_the_same_time_once_the_row_is_open() -> None:
     state, _ = drafted(3)
     assert state.view(None)["phase"] == "citizens"
     assert len(row(state)) == 8
-    assert asked(state) == "0 citizens 1 citizens 2 citizens"
+    assert asked(state) == "0 citizens, 1 citizens, 2 citizens"
     assert legal(state, 2) == {f"assign {kind}" for kind in TYPES}
     # The last seat may be done first; nobody sees anything before everybody is.
     for _ in range(4):
         state.apply(2, GAME.actions.parse("assign scholar"))
-    assert asked(state) == "0 citizens 1 citizens"
+    assert asked(state) == "0 citizens, 1 citizens"
     assert refusal(state, "assign noble", 2)[1] == "refuse-not-your-turn"
     for who in (0, 1):
         for kind in ("noble", "noble", "soldier", "priest"):

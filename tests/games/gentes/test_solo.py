@@ -9,9 +9,10 @@ import pytest
 import tablee
 from tablee.engine.errors import TableeError
 from tablee.games.gentes import results
+from tests.games.playing import asked, legal, play, refusal, shown
 
 from .declines import decline, last_turn
-from .positions import CONTENT, ERA, TYPES, asked, legal, new, play, position, refusal, seat, shown
+from .positions import CONTENT, ERA, TYPES, new, position, seat
 
 TILES = {
     "scribe_6_1",

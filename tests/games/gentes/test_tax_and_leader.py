@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import FULL, asked, legal, play, position, refusal, seat, shown, time
+from .positions import FULL, position, seat, time
 from .probes import alone, changed
 
 PLUS = ["tenement", "well"]  # 2 coins more each

@@ -6,8 +6,9 @@ import pytest
 
 from tablee.engine.errors import PositionError
 from tests.games.options import refused
+from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import FULL, GAME, TYPES, asked, legal, new, play, position, refusal, seat, shown, time
+from .positions import FULL, GAME, TYPES, new, position, seat, time
 from .probes import CHRONICLER, alone, changed
 
 SIX = ["crotona", "syracusae", "troia", "sinope", "carthago", "home_3_trade"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import CONTENT, FULL, asked, legal, new, play, position, seat, shown
+from tests.games.playing import asked, legal, play, shown
+
+from .positions import CONTENT, FULL, new, position, seat
 from .probes import alone, changed
 
 CHART = ["noble", "artisan", "soldier", "merchant", "priest", "scholar"]

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tablee.engine.chance import Rng
+from tests.games.playing import asked, legal, play, refusal, shown
 
 from .declines import decline, last_turn, out_of_time
-from .positions import CARDS, ERA, FULL, asked, decisions, legal, new, play, position, refusal, seat, shown
+from .positions import CARDS, ERA, FULL, decisions, new, position, seat
 
 ROW = ["road", "well", "altar", "forge", "granary", "catapult", "harbour", "monument"]
 CUBED = ["road", "altar", "granary", "harbour"]

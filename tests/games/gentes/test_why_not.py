@@ -13,9 +13,10 @@ from tablee.engine.errors import IllegalAction
 from tablee.engine.events import NOT_ASKED, Refusal
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.gentes.rules import Gentes
+from tests.games.playing import legal, play
 
 from .declines import decline, last_turn, out_of_time
-from .positions import FULL, GAME, TABLES, TYPES, Table, decisions, legal, named, new, play, position, seat
+from .positions import FULL, GAME, TABLES, TYPES, Table, decisions, named, new, position, seat
 from .probes import CHRONICLER, alone
 from .riches import played_on
 
