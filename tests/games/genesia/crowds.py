@@ -50,6 +50,6 @@ def crowd(seats: int, age: int, rng: Rng, *, fullness: int = 60) -> list[dict[st
 
 
 def shuffled(items: list[str], rng: Rng) -> list[str]:
-    found = list(items)
-    rng.shuffle(found)
-    return found
+    places = list(range(len(items)))
+    rng.shuffle(places)
+    return [items[place] for place in places]
