@@ -309,6 +309,18 @@ def test_not_where_an_enemy_is() -> None:
     assert refusal(town, "choose_region red-1-1") == ("GA-123", "refuse-city-there")
 
 
+@pytest.mark.rule("GA-116")
+def test_moves_copied_after_the_growth_turn_wait_for_the_expansion_turn() -> None:
+    red = seat(coins=3, hand=["imitation"], clans={"red-home": 1}, done=True)
+    state = position(red, seat(coins=9, hand=["domestication"]), seat(), active=1)
+    play(state, "play domestication", "play imitation")
+    assert asked(state) == "1 growth"
+    assert shown(state)["free"]["any"] == 4
+    play(state, "done")
+    assert asked(state) == "0 expansion"
+    assert shown(state)["free"]["any"] == 4
+
+
 @pytest.mark.rule("GA-123")
 def test_next_to_yours() -> None:
     """Beside the own homeland only with Clans there; beside one of others a City is enough."""
