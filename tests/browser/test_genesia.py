@@ -121,6 +121,20 @@ def test_war_or_peace_is_hidden_at_one_screen(visit: Visit, serving: Serving) ->
     expect(page.locator(".curtain h2")).to_have_text("Over to P0")
 
 
+def test_alone_one_plays_both_tribes_without_a_curtain(visit: Visit, serving: Serving) -> None:
+    page = visit("/new/genesia?players=1")
+    expect(page.locator("select[name=seat-1]")).to_have_count(0)
+    page.locator("form[action='/new/genesia'] .primary").click()
+    page.wait_for_url("**/t/*")
+    live = serving.hub.live[page.url.rsplit("/", 1)[1]]
+    for _ in range(2):
+        expect(page.locator(".curtain")).to_have_count(0)
+        expect(page.locator(".ga-hand .card")).to_have_count(5)
+        expect(page.locator(".seat .chips .chip")).to_have_count(5)  # the other tribe's hand lies open
+        choose(page, "done")
+    assert [asked(live, who) for who in live.match.state.pending()] == ["expansion"]
+
+
 def borderland(**how: Any) -> State:
     """Three Clans of the first seat beside two of the second, which can defend itself."""
     attacker = seat(clans={HERE: 3}, coins=3)

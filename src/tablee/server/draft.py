@@ -62,7 +62,8 @@ def drafted(meta: Meta, form: Mapping[str, str], visitor: Visitor) -> Draft:
     players = _players(meta, form, problems)
     options = _options(meta, players, form, problems)
     name = form.get("name", visitor.name).strip()[:MOST_LETTERS]
-    places = _places(tablee.game(meta.key).seats(players), form, problems)
+    seats = tablee.game(meta.key).seats(players)
+    places = _places(seats, form, problems) if seats == players else [Place(ME, "")] * seats
     _tell_apart(places, players, name or visitor.speaker.say("seat-you"), problems)
     pace = form.get("pace", LIVE)
     if pace not in PACES:
@@ -118,7 +119,7 @@ def _places(seats: int, form: Mapping[str, str], problems: dict[str, TableeError
 
 
 def _tell_apart(places: list[Place], players: int, me: str, problems: dict[str, TableeError]) -> None:
-    """Two people of one name would be taken for each other. Only where a player holds several seats may one repeat."""
+    """Two people of one name would be taken for each other. Only where a player holds all seats may one repeat."""
     taken: set[str] = set()
     for seat, place in enumerate(places):
         name = {ME: me, HERE: place.name}.get(place.kind, "")
@@ -141,7 +142,7 @@ async def opened(hub: Hub, draft: Draft, visitor: Visitor) -> Live:
 def _asked(seat: int, place: Place, me: str, speaker: Speaker) -> tuple[str, str]:
     """A seat's name and kind."""
     if place.kind == ME:
-        return me, HUMAN
+        return me if seat == 0 else f"{me} {seat + 1}", HUMAN
     if place.kind == HERE:
         return place.name or speaker.say("seat-unnamed", {"number": seat + 1}), HUMAN
     return "", HUMAN if place.kind == OPEN else place.kind

@@ -123,7 +123,8 @@ class Live:
         facing = self.facing.get(player)
         asked = [seat for seat in own if seat in self.asked and self.bot_of(seat) is None]
         seat = facing if facing is not None and (facing in asked or not asked) else (asked or own)[0]
-        hidden = seat != facing and not self.match.state.over and self.match.sees_more(seat)
+        state = self.match.state
+        hidden = seat != facing and state.players > 1 and not state.over and self.match.sees_more(seat)
         return Look(seat, curtain=hidden)
 
     # Those who follow it -----------------------------------------------------------------------------------
