@@ -42,7 +42,7 @@ def crowd(seats: int, age: int, rng: Rng, *, fullness: int = 60) -> list[dict[st
             clans=clans[who],
             cities=sorted(cities[who]),
             hand=[cards.pop() for _ in range(2)],
-            free={"any": int(rng.below(4))},
+            free={pool: int(rng.below(3)) for pool in ("own", "foreign", "island", "any")},
             toll=1 + int(rng.below(2)),
         )
         for who in range(seats)

@@ -11,10 +11,11 @@ import pytest
 from tablee.engine.chance import Rng
 from tablee.games.genesia import geography
 from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.scoring import objective_points
 from tests.games.playing import asked, legal, play_as
 
 from .crowds import crowd
-from .positions import position
+from .positions import CONTENT, position
 
 ROUTES = 60
 
@@ -160,9 +161,15 @@ def test_the_map_is_the_same_from_every_seat(seats: int, motion: Motion) -> None
 
 
 def table(state: Genesia) -> list[tuple[Any, ...]]:
-    """What can be compared of each seat whatever the names of regions are."""
+    """What can be compared of each seat whatever the names of regions are; also what each objective would give."""
     names = ("coins", "points", "conquests", "hand", "free", "progress")
-    return [tuple(own[name] for name in names) for own in state.dump()["position"]["seats"]]
+    return [
+        (
+            *(own[name] for name in names),
+            *(objective_points(state, who, number) for number in range(len(CONTENT.objective))),
+        )
+        for who, own in enumerate(state.dump()["position"]["seats"])
+    ]
 
 
 @pytest.mark.rule("GA-001", "GA-002")
