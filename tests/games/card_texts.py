@@ -6,18 +6,15 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from tablee.engine.messages import Speaker
-
 NO_BREAK = "\u00a0"  # before a French colon or semicolon
 
 
 class CardTexts(NamedTuple):
     """The texts of a game's cards, and what they are made from."""
 
+    cardtext: Any  # the game's module that makes them
     texts: Callable[[str], Mapping[str, str]]  # what every card says in a language
     abilities: Callable[[], Iterator[tuple[str, list[Any]]]]  # every list of effects, with the card it stands on
-    ability: Callable[[list[Any], Speaker], str]  # a list of effects in words
-    sentence: Callable[[Any, Speaker], str]  # an effect in words
     numbers: Callable[[Any], set[int]]  # what its sentence must say as numbers
     longest: int
     ids: set[str]  # words of the content file that are no words of a sentence in any language

@@ -48,7 +48,7 @@ def test_one_sentence_for_each_effect(game: str, language: str) -> None:
     """One sentence also says that there is no effect."""
     found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
     for card, effects in found.abilities():
-        text = found.ability(effects, speaker)
+        text = found.cardtext.ability(effects, speaker)
         assert text.count(".") == max(1, len(effects)), (card, text)
 
 
@@ -60,7 +60,7 @@ def test_what_differs_is_said_differently(game: str, language: str) -> None:
     meaning: dict[str, list[dict[str, Any]]] = {}
     for card, effects in found.abilities():
         plain = [{"verb": effect.verb, **effect.given()} for effect in effects]
-        assert meaning.setdefault(found.ability(effects, speaker), plain) == plain, card
+        assert meaning.setdefault(found.cardtext.ability(effects, speaker), plain) == plain, card
 
 
 @every_language
@@ -70,7 +70,7 @@ def test_numbers_are_those_of_the_effects(game: str, language: str) -> None:
     found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
     for card, effects in found.abilities():
         for effect in effects:
-            said = {int(number) for number in re.findall(r"\d+", found.sentence(effect, speaker))}
+            said = {int(number) for number in re.findall(r"\d+", found.cardtext.sentence(effect, speaker))}
             assert found.numbers(effect) - {1} <= said, (card, said)
 
 

@@ -84,13 +84,4 @@ def numbers(effect: Effect) -> set[int]:
     return {abs(value) for value in effect.given().values() if isinstance(value, int)}
 
 
-TEXTS = CardTexts(
-    texts=texts,
-    abilities=abilities,
-    ability=cardtext.ability,
-    sentence=cardtext.sentence,
-    numbers=numbers,
-    longest=150,
-    ids=IDS,
-    exact=EXACT,
-)
+TEXTS = CardTexts(cardtext, texts, abilities, numbers, longest=150, ids=IDS, exact=EXACT)

@@ -84,13 +84,4 @@ def numbers(effect: Effect) -> set[int]:
     return found - {0, ALL}
 
 
-TEXTS = CardTexts(
-    texts=texts,
-    abilities=abilities,
-    ability=cardtext.ability,
-    sentence=cardtext.sentence,
-    numbers=numbers,
-    longest=230,
-    ids=IDS,
-    exact=EXACT,
-)
+TEXTS = CardTexts(cardtext, texts, abilities, numbers, longest=230, ids=IDS, exact=EXACT)

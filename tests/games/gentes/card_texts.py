@@ -84,13 +84,4 @@ def numbers(effect: Effect) -> set[int]:
     return {value for part in within for value in part.given().values() if isinstance(value, int)}
 
 
-TEXTS = CardTexts(
-    texts=texts,
-    abilities=abilities,
-    ability=cardtext.ability,
-    sentence=cardtext.sentence,
-    numbers=numbers,
-    longest=170,
-    ids=IDS,
-    exact=EXACT,
-)
+TEXTS = CardTexts(cardtext, texts, abilities, numbers, longest=170, ids=IDS, exact=EXACT)
