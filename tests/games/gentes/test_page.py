@@ -1,100 +1,21 @@
-"""The page: everything to touch is drawn, well-formed, in every language, and small."""
+"""The page: everything to touch is drawn, and shows each one what is theirs to see."""
 
 from __future__ import annotations
-
-import random
-import re
-from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
-from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from markupsafe import Markup
 
-import tablee
 from tablee.engine.events import Event
-from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.engine.messages import LANGUAGES
 from tablee.games.gentes import art, draw_enlarged, draw_icons, draw_map, page
-from tablee.games.gentes.catalogue import Catalogue
 from tablee.games.gentes.draw_brief import brief
 from tablee.games.gentes.draw_table import Table
+from tests.games.pages import KEY, parsed, phrase, pieces, speakers, spoken
 
-GAME = tablee.game("gentes")
-assert isinstance(GAME.content, Catalogue)
-CONTENT: Catalogue = GAME.content
-LARGEST = 150_000
-SPEAKERS = {language: Speaker(language, game=GAME, seats=["Ada", "Béa", "Ciro", "Dora"]) for language in LANGUAGES}
-STYLE = files("tablee.games.gentes").joinpath("style.css").read_text(encoding="utf-8")
-KEY = re.compile(r"\b(?:page|brief|effect|board|event|action|question|card)-[a-z]")
-# Words of our own sentences that no other language uses for the same thing.
-ENGLISH = {"coins", "hourglass", "hourglasses", "citizens", "locked", "missing", "playable", "needs", "deck", "hand"}
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (1, {"setup": "experienced"}),
-    (2, {"setup": "experienced"}),
-    (3, {"setup": "first_game"}),
-    (4, {"setup": "experienced", "advanced": True}),
-]
+from .pages import TABLES, game, moments
+from .positions import CONTENT, GAME
 
-
-class Moment:
-    """A position, who is asked, and the views of it."""
-
-    def __init__(self, state: Any, who: int | None) -> None:
-        self.state = state
-        self.who = who
-        self.view: dict[str, Any] = state.view(who)
-        self.legal: list[int] = [] if who is None else list(state.legal(who))
-
-    @cache  # noqa: B019 - as many as the games below have, and all tests look at the same
-    def whole(self, language: str = "en") -> Markup:
-        return whole(self.view, SPEAKERS[language])
-
-
-@cache
-def game(number: int) -> list[Moment]:
-    """A game played at random: the first decisions, every fifteenth, and the end."""
-    players, options = TABLES[number]
-    state, rng, found = GAME.new(players, 1, options), random.Random(number), []
-    decisions = 0
-    while not state.over:
-        who = state.pending()[-1]
-        if decisions % 15 == 0 or decisions < 6:
-            found.append(Moment(state.clone(), who))
-        state.apply(who, rng.choice(list(state.legal(who))))
-        decisions += 1
-    return [*found, Moment(state, None)]
-
-
-def moments() -> Iterator[Moment]:
-    for number in range(len(TABLES)):
-        yield from game(number)
-
-
-def whole(view: dict[str, Any], speaker: Speaker) -> Markup:
-    return Markup("<div>{}{}{}</div>").format(
-        page.board(view, speaker), page.hand(view, speaker), page.panels(view, speaker)
-    )
-
-
-def pieces(drawn: Markup) -> list[str]:
-    return re.findall(r'data-piece="([^"]+)"', drawn)
-
-
-def parsed(drawn: Markup) -> ElementTree.Element:
-    """The page as XML, which also says whether it is well-formed."""
-    return ElementTree.fromstring(str(drawn))
-
-
-def words(element: ElementTree.Element) -> list[str]:
-    """What is read or heard of an element."""
-    return [text for text in (element.text, element.tail, element.get("aria-label"), element.get("title")) if text]
-
-
-def spoken(tree: ElementTree.Element) -> str:
-    return " ".join("".join(tree.itertext()).split())
-
+SPEAKERS = speakers("gentes")
 
 every_game = pytest.mark.parametrize("number", range(len(TABLES)))
 
@@ -165,48 +86,6 @@ def test_what_is_touched(action: str, touched: tuple[str, ...]) -> None:
 # How it is drawn ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_game
-def test_pages_are_well_formed_small_and_said_in_full(number: int, language: str) -> None:
-    for moment in game(number)[:: 3 + len(language) % 2]:
-        for view in (moment.view, moment.state.view(None)):
-            drawn = whole(view, SPEAKERS[language])
-            tree = parsed(drawn)
-            assert len(drawn.encode()) < LARGEST
-            said = [text for element in tree.iter() for text in words(element)]
-            assert not [text for text in said if KEY.search(text)]
-            for element in tree.iter():
-                if element.get("data-piece"):
-                    assert element.get("role") == "button"
-                    assert element.get("aria-label")
-
-
-@pytest.mark.parametrize("language", ["fr", "it"])
-@every_game
-def test_no_english_leaks(number: int, language: str) -> None:
-    for moment in game(number)[::5]:
-        said = [text for element in parsed(moment.whole(language)).iter() for text in words(element)]
-        said += page.text(moment.view, SPEAKERS[language]).splitlines()
-        found = {word for text in said for word in re.findall(r"\w+", text.lower())}
-        assert not found & ENGLISH
-
-
-def test_moving_pieces_have_names_of_their_own() -> None:
-    for moment in moments():
-        names = re.findall(r"view-transition-name:([^\"]+)", moment.whole())
-        assert names
-        assert len(names) == len(set(names))
-
-
-def test_every_reference_is_drawn_once() -> None:
-    for moment in list(moments())[::4]:
-        drawn = moment.whole()
-        ids = re.findall(r' id="([^"]+)"', drawn)
-        assert len(ids) == len(set(ids))
-        used = {*re.findall(r'href="#([^"]+)"', drawn), *re.findall(r"url\(#([^)]+)\)", drawn)}
-        assert used <= set(ids)
-
-
 def test_everything_has_a_picture_of_its_own() -> None:
     assert {card.id for card in CONTENT.card} == set(art.PICTURES)
     assert len(set(art.PICTURES.values())) == len(art.PICTURES)
@@ -231,88 +110,7 @@ def test_what_a_hand_card_lacks_is_what_the_rules_say() -> None:
                 assert lacking == {**seat["needs"][card]["citizens"], **seat["needs"][card]["cities"]}
 
 
-def test_style_stays_below_its_root() -> None:
-    rules = re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL)
-    selectors = [each for each in re.findall(r"^([^\s{};][^{};]*)\{", rules, flags=re.MULTILINE) if each[0] != "@"]
-    assert selectors
-    assert all(each.startswith((".gt", ".gentes ")) for each in selectors)
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-THEMES = {
-    # the tokens of all pages that words stand on or are written in
-    "light": {"ink": "#2a2420", "paper-2": "#fffaf0", "paper-3": "#ece2cd"},
-    "dark": {"ink": "#f0e7d8", "paper-2": "#26221e", "paper-3": "#312b25"},
-}
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_words_stand_out(theme: str) -> None:
-    """WCAG AA in both themes: 4.5 to 1."""
-    given = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)", STYLE)
-    fixed = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", STYLE))
-    colours = {**THEMES[theme], **fixed, **{name: light if theme == "light" else dark for name, light, dark in given}}
-    for ink, *papers in (
-        ("ink", "chip", "panel", "tile", "tile-2", "paper-2", "paper-3"),
-        ("soft", "chip", "panel", "paper-2", "paper-3"),
-        ("good-ink", "chip", "paper-2", "paper-3"),
-        ("bad-ink", "chip", "paper-2", "paper-3"),
-        ("lit-ink", "paper-2"),
-        ("on-lit", "lit"),
-    ):
-        for paper in papers:
-            assert contrast(colours[ink], colours[paper]) >= 4.5, (ink, paper)
-    types = re.findall(r"--type: (#[0-9a-f]{6})", STYLE)
-    assert len(types) == 6
-    assert all(contrast("#ffffff", colour) >= 4.5 for colour in (*types, colours["yes"], colours["may"]))
-
-
 # Around the board -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_game
-def test_headings_choices_and_facts_are_well_formed_and_said_in_full(number: int, language: str) -> None:
-    speaker = SPEAKERS[language]
-    for moment in game(number)[::2]:
-        said = spoken(parsed(page.heading(moment.view, speaker)))
-        facts = page.facts(moment.view, speaker)
-        said += spoken(parsed(facts)) if facts else ""
-        for action in moment.legal:
-            drawn = parsed(page.choice(moment.view, speaker, action))
-            assert " ".join(speaker.action(action).split()) in spoken(drawn)
-            said += spoken(drawn)
-        assert not KEY.search(said)
-
-
-def test_buttons_hold_nothing_but_phrases() -> None:
-    for moment in game(1):
-        for action in moment.legal:
-            tags = {element.tag for element in parsed(page.choice(moment.view, SPEAKERS["en"], action)).iter()}
-            assert tags <= {"span", "b", "small", "s", "i", "svg", "use", "title", "path", "circle", "ellipse", "g"}
-
-
-@every_game
-def test_every_event_is_a_line(number: int) -> None:
-    players, options = TABLES[number]
-    state, rng = GAME.new(players, 1, options), random.Random(number)
-    for _ in range(150):
-        if state.over:
-            break
-        who = state.pending()[0]
-        for event in state.apply(who, rng.choice(list(state.legal(who)))):
-            for language in LANGUAGES:
-                assert not KEY.search(spoken(parsed(page.line(event, SPEAKERS[language]))))
 
 
 def test_the_round_is_marked() -> None:
@@ -329,18 +127,6 @@ def test_the_facts_are_those_of_whoever_looks() -> None:
     assert " id=" not in drawn
     assert page.facts(moment.state.view(None), SPEAKERS["en"]) == ""
     assert page.facts(game(2)[-1].view, SPEAKERS["en"]) == ""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_can_be_enlarged(language: str) -> None:
-    """Whatever the page names by `data-card`, and every card of the content besides."""
-    names = {name for moment in moments() for name in re.findall(r'data-card="([^"]+)"', moment.whole())}
-    names = {name for name in names if language == "en" or ":" not in name}
-    names |= {f"card-{card.id}" for card in CONTENT.card} | {f"tile-{tile.id}" for tile in CONTENT.action_tile}
-    for name in names:
-        drawn = page.card(GAME, name, SPEAKERS[language])
-        assert drawn is not None, name
-        assert not KEY.search(spoken(parsed(drawn))), name
 
 
 def test_an_enlarged_card_ticks_what_is_met_and_says_where_it_comes_from() -> None:
@@ -371,7 +157,7 @@ def test_every_effect_can_be_said_in_brief(language: str) -> None:
         *([row.left, row.right] for row in CONTENT.home_row),
     ]
     for each in effects:
-        said = spoken(parsed(Markup("<p>{}</p>").format(brief(each, SPEAKERS[language]))))
+        said = phrase(brief(each, SPEAKERS[language]))
         assert bool(said) == bool(each)
         assert not KEY.search(said)
 
@@ -389,7 +175,7 @@ def test_every_effect_can_be_said_in_brief(language: str) -> None:
 def test_a_card_in_brief(card: str, said: str) -> None:
     entry = next(each for each in CONTENT.card if each.id == card)
     drawn = brief([*entry.now, *entry.ongoing], SPEAKERS["en"])
-    assert spoken(parsed(Markup("<p>{}</p>").format(drawn))) == said
+    assert phrase(drawn) == said
 
 
 # Who looks ------------------------------------------------------------------------------------------
@@ -434,13 +220,3 @@ def test_the_text_says_whose_and_what() -> None:
             for card in (*seat["played"], *seat["hand"]):
                 assert speaker.name("card", card) in said, language
         assert not KEY.search(said)
-
-
-def test_a_finished_game_is_drawn_for_everybody() -> None:
-    for number in range(len(TABLES)):
-        moment = game(number)[-1]
-        assert moment.view["over"]
-        for viewer in (0, None):
-            view = moment.state.view(viewer)
-            assert parsed(page.hand(view, SPEAKERS["en"])).findall("section")
-            assert not parsed(page.heading(view, SPEAKERS["en"])).findall(".//ol")
