@@ -8,15 +8,16 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from tablee.engine.chance import Rng
 from tablee.engine.state import playout_listed
 from tablee.games.genesia import geography
+from tests.games.walks import Walk, walked
 
-from .positions import CARDS, GAME, TABLES, named
+from .positions import CARDS, GAME, TABLES, Table, decisions, named
 
 SEEDS = range(3)
 VALUES = {region.id: region.value for region in geography.regions(5)}
@@ -24,45 +25,10 @@ HOMES = {region.id for region in geography.regions(5) if region.kind == "home"}
 PROGRESS = {card: found.progress for card, found in CARDS.items()}
 
 
-class Step(NamedTuple):
-    """A position of a random game, with what is legal in it."""
-
-    position: dict[str, Any]
-    questions: dict[str, str]
-    legal: dict[int, list[int]]
-    seat: int
-    action: str
-
-
-class Walk(NamedTuple):
-    players: int
-    options: dict[str, Any]
-    decks: dict[str, list[str]]
-    steps: list[Step]
-    scores: list[dict[str, int]]
-    sheet: list[int]
-
-
 @cache
 def walk(table: int, seed: int) -> Walk:
     players, options = TABLES[table]
-    state = GAME.new(players, seed, options)
-    rng = Rng(seed, 5)
-    steps: list[Step] = []
-    decks = state.view(None)["decks"]
-    while True:
-        dump = state.dump()
-        legal = {seat: state.legal(seat) for seat in state.pending()}
-        if not legal:
-            steps.append(Step(dump["position"], {}, {}, -1, ""))
-            break
-        seat = list(legal)[int(rng.below(len(legal)))]
-        action = legal[seat][int(rng.below(len(legal[seat])))]
-        steps.append(Step(dump["position"], dump["questions"], legal, seat, GAME.actions.text(action)))
-        state.apply(seat, action)
-    lines = [line.points for line in state.sheet() if line.depth == 0]
-    sums = [sum(points[seat] for points in lines) for seat in range(GAME.seats(players))]
-    return Walk(players, state.options, decks, steps, state.scores(), sums)
+    return walked(GAME.new(players, seed, options), seed)
 
 
 def walks() -> Iterator[Walk]:
@@ -94,19 +60,13 @@ def test_pieces_are_limited() -> None:
 
 @pytest.mark.rule("GA-004")
 def test_the_view_knows_the_reserves() -> None:
-    for table in range(len(TABLES)):
-        players, options = TABLES[table]
-        state = GAME.new(players, 7, options)
-        rng = Rng(7, 5)
-        while not state.over:
+    for table in TABLES:
+        for state, _, _ in decisions(table, 7):
             view, position = state.view(None), state.dump()["position"]
             for who, own in enumerate(view["seats"]):
                 dumped = position["seats"][who]
                 assert own["clans"] + sum(dumped["clans"].values()) + travelling(position, who) == 30
                 assert own["cities"] + len(dumped["cities"]) == 20
-            who = state.pending()[0]
-            actions = state.legal(who)
-            state.apply(who, actions[rng.below(len(actions))])
 
 
 @pytest.mark.rule("GA-044", "GA-055")
@@ -158,7 +118,7 @@ def test_every_card_of_the_age_is_in_one_place() -> None:
         held += [card for _, card, _ in position["played"]]
         assert len(held) == len(set(held))
         assert set(held) <= set(position["packets"])
-        assert set(position["packets"]) <= set(found.decks[str(position["age"])])
+        assert set(position["packets"]) <= set(found.view["decks"][str(position["age"])])
 
 
 @pytest.mark.rule("GA-023", "GA-142")
@@ -216,7 +176,7 @@ def test_free_moves_lapse() -> None:
             at_once = position["trip"]["at_once"]
             for who, seat in enumerate(position["seats"]):
                 over = position["phase"] == "expansion" and seat["done"]
-                if (position["phase"] not in ("growth", "expansion") or over) and who not in (at_once, step.seat):
+                if (position["phase"] not in ("growth", "expansion") or over) and who not in (at_once, step.who):
                     assert sum(seat["free"].values()) == 0
 
 
@@ -249,40 +209,29 @@ def test_points_are_those_of_the_final_map() -> None:
             assert found.scores[who]["objective"] >= 0
             total += found.scores[who]["conquest"]
         assert total <= 71 * seats + 15
-        assert found.sheet == [sum(line.values()) for line in found.scores]
+        assert found.sheet == found.points
 
 
 @pytest.mark.rule("GA-013", "GA-025", "GA-060", "GA-110")
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] in (2, 3)], ids=named)
-def test_a_view_tells_no_secret(table: tuple[int, dict[str, Any]]) -> None:
+def test_a_view_tells_no_secret(table: Table) -> None:
     """17: what is hidden can be exchanged without changing the view."""
-    players, options = table
-    state = GAME.new(players, 3, options)
     rng = Rng(3, 5)
-    while not state.over:
-        for seat in range(players):
+    for state, _, _ in decisions(table, 3):
+        for seat in range(table[0]):
             other = state.clone()
             other.redraw(seat, Rng(rng.below(1000), 2))
             assert other.view(seat) == state.view(seat)
             assert other.legal(seat) == state.legal(seat)
-        who = state.pending()[0]
-        actions = state.legal(who)
-        state.apply(who, actions[rng.below(len(actions))])
 
 
 def test_a_position_can_be_written_and_read() -> None:
     """18."""
-    for table in range(len(TABLES)):
-        players, options = TABLES[table]
-        state = GAME.new(players, 5, options)
-        rng = Rng(5, 5)
-        while not state.over:
+    for table in TABLES:
+        for state, _, _ in decisions(table, 5):
             again = GAME.load(state.dump())
             assert again.dump() == state.dump()
             assert [again.legal(seat) for seat in again.pending()] == [state.legal(seat) for seat in state.pending()]
-            who = state.pending()[0]
-            actions = state.legal(who)
-            state.apply(who, actions[rng.below(len(actions))])
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))

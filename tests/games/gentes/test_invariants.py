@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import Event
-from tablee.engine.state import State, playout_listed
+from tablee.engine.state import playout_listed
+from tests.games.walks import Step, Walk, walked
 
 from .positions import CARDS, CONTENT, ERA, GAME, TABLES, TYPES
 from .riches import rich
@@ -30,33 +30,6 @@ HOMES = {space.id: space.players for space in CONTENT.home_space}
 PRINTED = {card.id: card for card in CONTENT.card}
 
 
-class Step(NamedTuple):
-    """A position of a random game, what is legal in it, who answers what, and what happens then."""
-
-    dump: dict[str, Any]
-    legal: dict[int, list[int]]
-    who: int
-    action: str
-    events: list[Event]
-
-    @property
-    def position(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.dump["position"]
-        return found
-
-    @property
-    def questions(self) -> dict[str, str]:
-        found: dict[str, str] = self.dump["questions"]
-        return found
-
-
-class Walk(NamedTuple):
-    players: int
-    steps: list[Step]
-    points: list[int]
-    sheet: list[int]
-
-
 @cache
 def walk(table: int, seed: int) -> Walk:
     players, options = TABLES[table]
@@ -67,22 +40,6 @@ def walk(table: int, seed: int) -> Walk:
 def rich_walk(players: int, seed: int) -> Walk:
     """From the middle of a game, with some of everything."""
     return walked(rich(players, seed), seed)
-
-
-def walked(state: State, seed: int) -> Walk:
-    players = int(state.players)
-    rng = Rng(seed, 5)
-    steps: list[Step] = []
-    while not state.over:
-        dump = state.dump()
-        legal = {seat: state.legal(seat) for seat in state.pending()}
-        seat = list(legal)[int(rng.below(len(legal)))]
-        action = legal[seat][int(rng.below(len(legal[seat])))]
-        steps.append(Step(dump, legal, seat, GAME.actions.text(action), state.apply(seat, action)))
-    steps.append(Step(state.dump(), {}, -1, "", []))
-    lines = [line.points for line in state.sheet() if line.depth == 0]
-    sums = [sum(points[seat] for points in lines) for seat in range(players)]
-    return Walk(players, steps, [sum(line.values()) for line in state.scores()], sums)
 
 
 def walks() -> Iterator[Walk]:
