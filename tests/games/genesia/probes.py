@@ -5,23 +5,19 @@ Three seats, red, green and yellow; red plays. The others have ten coins and not
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 from tablee.games.genesia.geography import COLOURS
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, play, shown
 
-from .positions import CONTENT, position, seat
+from .positions import CARDS, CONTENT, position, seat
 
-CARDS = {card.id: card for card in CONTENT.card}
 OBJECTIVES = {objective.id: objective for objective in CONTENT.objective}
 QUESTION = {"growth": "growth", "expansion": "expansion", "end": "end_cards"}
 NUMBERS = ("coins", "points", "conquests")
 # A second End-of-Age card, so that the step goes on when the first has been played.
 SPARE = {1: ("potlatch", "gathering"), 2: ("pilgrimage", "guilds"), 3: ("world_heritage", "victory_parade")}
-# Where red and green meet in most of the assaults here.
-HERE, THERE = "isle-7-1", "isle-7-2"
 
 
 def others(count: int = 2, **own: Any) -> list[dict[str, Any]]:
@@ -115,36 +111,3 @@ def copied(copy_card: str, card: str, *answers: str, own: dict[str, Any] | None 
     state = position(seat(**mine), green, *others(1), asked=question, age=found.age, active=1)
     play(state, f"play {card}", *answers)
     return state
-
-
-def at_war(*rest: dict[str, Any], card: str | None = None, here: int = 0, there: int = 0, **table: Any) -> Genesia:
-    """Red has shown War and is about to attack, the others Peace. `here` and `there` are the Clans of red and green on
-    two adjacent regions."""
-    mine = table.pop("own", {})
-    theirs = table.pop("theirs", {})
-    hand = [card] if card else []
-    red = seat(**{"coins": 10, "clans": {HERE: here} if here else {}, **mine, "hand": [*hand, *mine.get("hand", [])]})
-    green = seat(**{"coins": 10, "clans": {THERE: there} if there else {}, **theirs})
-    age = table.pop("age", CARDS[card].age if card else 1)
-    return position(red, green, *(rest or others(1)), asked="assault", age=age, **table)
-
-
-def attack_begins(*seats: dict[str, Any], age: int = 1) -> Genesia:
-    """The last seat, which has coins to spend, has ended the Expansion phase."""
-    state = position(*seats, asked="expansion", age=age, active=len(seats) - 1)
-    play(state, "done")
-    return state
-
-
-def walk(*regions: str) -> list[str]:
-    """The steps from one region to the next."""
-    return [f"move {here}:{there}" for here, there in pairwise(regions)]
-
-
-def clans(state: Genesia, region: str, who: int = 0) -> int:
-    return int(state.view(None)["regions"][region]["clans"].get(str(who), 0))
-
-
-def cities(state: Genesia, region: str) -> list[int]:
-    found: list[int] = state.view(None)["regions"][region]["cities"]
-    return found

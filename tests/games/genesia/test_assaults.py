@@ -11,8 +11,10 @@ import tablee
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, legal, play, play_as, refusal, shown
 
+from .assaults import HERE, THERE, at_war
+from .places import cities, clans
 from .positions import position, seat
-from .probes import HERE, THERE, at_war, changed, cities, clans
+from .probes import changed
 
 ATTACK = "assault_from isle-7-1"
 

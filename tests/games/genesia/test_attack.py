@@ -7,8 +7,10 @@ import pytest
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, keys, legal, play, play_as, refusal, shown
 
+from .assaults import HERE, THERE, at_war, attack_begins
+from .places import clans
 from .positions import position, seat
-from .probes import HERE, THERE, at_war, attack_begins, changed, clans, others
+from .probes import changed, others
 
 # Red can attack green, green can attack yellow, and nobody else anybody.
 RED = seat(clans={HERE: 3})

@@ -8,8 +8,9 @@ import pytest
 
 from tests.games.playing import asked, legal, refusal
 
+from .assaults import at_war
 from .positions import CARDS, CONTENT
-from .probes import QUESTION, SPARE, at_war, holding
+from .probes import QUESTION, SPARE, holding
 
 FILES = ("age1", "age2", "age3", "promo")
 IN_TURN = [card.id for card in CONTENT.card if card.kind in ("plain", "flexible", "any", "lasting")]

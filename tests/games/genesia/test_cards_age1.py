@@ -6,28 +6,12 @@ import pytest
 
 from tests.games.playing import asked, legal, play, shown
 
+from .assaults import HERE, THERE, at_war
+from .places import alone_in, clans
 from .positions import seat
-from .probes import (
-    HERE,
-    THERE,
-    at_war,
-    changed,
-    clans,
-    copied,
-    force,
-    holding,
-    others,
-    playing,
-    scores,
-    without_cost,
-)
+from .probes import changed, copied, force, holding, others, playing, scores, without_cost
 
 LAND = ["red-1-1", "red-1-2", "red-1-3", "red-2-1", "red-2-2", "red-2-3", "red-3-1", "red-3-2", "red-3-3", "red-4-1"]
-
-
-def alone_in(*regions: str) -> dict[str, int]:
-    """A single Clan in each region."""
-    return dict.fromkeys(regions, 1)
 
 
 @pytest.mark.rule("GA-111", "GA-113")

@@ -6,27 +6,12 @@ import pytest
 
 from tests.games.playing import asked, legal, play, shown
 
+from .assaults import HERE, THERE, at_war
+from .places import choose, cities, clans
 from .positions import position, seat
-from .probes import (
-    HERE,
-    THERE,
-    at_war,
-    changed,
-    cities,
-    clans,
-    copied,
-    force,
-    holding,
-    playing,
-    scores,
-    without_cost,
-)
+from .probes import changed, copied, force, holding, playing, scores, without_cost
 
 HOME = "choose_region red-home"
-
-
-def choose(*regions: str) -> tuple[str, ...]:
-    return tuple(f"choose_region {region}" for region in regions)
 
 
 @pytest.mark.rule("GA-114")

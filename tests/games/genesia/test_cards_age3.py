@@ -6,32 +6,12 @@ import pytest
 
 from tests.games.playing import asked, legal, play, shown
 
+from .assaults import HERE, THERE, at_war, attack_begins
+from .places import alone_in, choose, cities, clans
 from .positions import seat
-from .probes import (
-    HERE,
-    THERE,
-    at_war,
-    attack_begins,
-    changed,
-    cities,
-    clans,
-    copied,
-    force,
-    holding,
-    others,
-    playing,
-    scores,
-)
+from .probes import changed, copied, force, holding, others, playing, scores
 
 LAND = [f"red-{row}-{column}" for row in (1, 2, 3, 4) for column in (1, 2, 3)]
-
-
-def choose(*regions: str) -> tuple[str, ...]:
-    return tuple(f"choose_region {region}" for region in regions)
-
-
-def alone_in(*regions: str) -> dict[str, int]:
-    return dict.fromkeys(regions, 1)
 
 
 def test_internet() -> None:

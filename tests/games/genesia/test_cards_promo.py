@@ -6,15 +6,9 @@ import pytest
 
 from tests.games.playing import asked, legal, play
 
-from .probes import HERE, THERE, at_war, changed, clans, force, holding, playing
-
-
-def choose(*regions: str) -> tuple[str, ...]:
-    return tuple(f"choose_region {region}" for region in regions)
-
-
-def alone_in(*regions: str) -> dict[str, int]:
-    return dict.fromkeys(regions, 1)
+from .assaults import HERE, THERE, at_war
+from .places import alone_in, choose, clans
+from .probes import changed, force, holding, playing
 
 
 def test_shaman() -> None:

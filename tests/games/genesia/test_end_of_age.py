@@ -9,8 +9,9 @@ import pytest
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
+from .places import cities
 from .positions import new, position, seat
-from .probes import changed, cities, copied, others, turn
+from .probes import changed, copied, others, turn
 
 LAND = [f"red-{row}-{column}" for row in range(1, 6) for column in (1, 2, 3)]
 

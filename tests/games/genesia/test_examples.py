@@ -11,8 +11,10 @@ import tablee
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, legal, play, shown
 
+from .assaults import at_war
+from .places import clans, walk
 from .positions import GAME, position, seat
-from .probes import at_war, changed, clans, copied, force, turn, walk
+from .probes import changed, copied, force, turn
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "genesia.md").read_text(encoding="utf-8")
 

@@ -8,8 +8,9 @@ import pytest
 
 from tests.games.playing import asked, legal, play, refusal, shown
 
+from .places import clans, walk
 from .positions import position, seat
-from .probes import changed, clans, holding, others, turn, walk
+from .probes import changed, holding, others, turn
 
 
 def moves(actions: set[str]) -> set[str]:

@@ -9,14 +9,11 @@ import pytest
 
 from tests.games.playing import shown
 
+from .places import alone_in
 from .positions import CONTENT, position, seat
 
 OWN = [f"red-{row}-{column}" for row in (1, 2, 3, 4, 5) for column in (1, 2, 3)]
 ABROAD = [f"green-{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
-
-
-def alone_in(*regions: str) -> dict[str, int]:
-    return dict.fromkeys(regions, 1)
 
 
 def points(objective: str, **own: Any) -> int:

@@ -11,8 +11,10 @@ from tablee.games.genesia.catalogue import Catalogue
 from tablee.games.genesia.meta import META
 from tests.games.playing import asked, legal, play, refusal, shown
 
+from .assaults import at_war, attack_begins
+from .places import clans, walk
 from .positions import CARDS, CONTENT, position, seat
-from .probes import at_war, attack_begins, changed, clans, copied, holding, others, playing, scores, turn, walk
+from .probes import changed, copied, holding, others, playing, scores, turn
 
 
 @pytest.mark.rule("GA-100")

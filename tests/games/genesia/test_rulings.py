@@ -9,23 +9,10 @@ import pytest
 from tablee.games.genesia import geography
 from tests.games.playing import asked, legal, play, refusal, shown
 
+from .assaults import HERE, THERE, at_war, attack_begins
+from .places import cities, clans, walk
 from .positions import position, seat
-from .probes import (
-    HERE,
-    THERE,
-    at_war,
-    attack_begins,
-    changed,
-    cities,
-    clans,
-    copied,
-    force,
-    holding,
-    others,
-    playing,
-    turn,
-    walk,
-)
+from .probes import changed, copied, force, holding, others, playing, turn
 
 ATTACK = "assault_from isle-7-1"
 

@@ -7,8 +7,8 @@ import pytest
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, play_as
 
+from .assaults import HERE, THERE, attack_begins
 from .positions import GAME, position, seat
-from .probes import HERE, THERE, attack_begins
 
 
 def pending(state: Genesia, observer: int | None) -> dict[str, str]:
