@@ -18,6 +18,9 @@ from tablee.terminal.lobby import bots_from, seat_everybody
 from tablee.terminal.storage import SaveFile
 from tablee.terminal.table import TerminalTable
 
+# What is said before somebody sits down to secrets.
+CURTAIN = "to the keyboard; everybody else looks away"
+
 
 class Keyboard(Console):
     """A console that reads from a list of lines and keeps what was printed."""
@@ -74,3 +77,12 @@ def saved(table: TerminalTable) -> Record:
 def printed(table: TerminalTable) -> str:
     assert isinstance(table.console, Keyboard)
     return table.console.text
+
+
+def alone_to_the_end(sit: Sit, game_key: str, decisions: int, lang: str, **options: Any) -> TerminalTable:
+    """A whole game of one player who takes the first choice every time, and says "yes" for the last one, which is asked
+    for again before it ends the game."""
+    table = sit(["1", "yes"] * decisions, players=1, game_key=game_key, lang=lang, **options)
+    table.run()
+    assert table.match.state.over
+    return table

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine.messages import LANGUAGES
-from tests.terminal.conftest import Sit, printed
+from tests.terminal.conftest import CURTAIN, Sit, alone_to_the_end, printed
 
 GAME = "age_of_civilization"
-CURTAIN = "to the keyboard; everybody else looks away"
 SOLO = ("skirmish", "age_of_wonders", "silk_road", "lost_civilization", "mongol_devastation", "death_and_rebirth")
 
 
@@ -50,10 +49,7 @@ def test_an_action_can_be_tried_before_it_is_done(sit: Sit) -> None:
 
 @pytest.mark.parametrize("mode", SOLO)
 def test_a_whole_game_alone_ends_with_its_result(sit: Sit, mode: str) -> None:
-    # The first choice every time, and "yes" for the last one, which is asked for again before it ends the game.
-    table = sit(["1", "yes"] * 200, players=1, game_key=GAME, mode=mode, lang=LANGUAGES[len(mode) % 3])
-    table.run()
-    assert table.match.state.over
+    table = alone_to_the_end(sit, GAME, 200, LANGUAGES[len(mode) % 3], mode=mode)
     view = table.match.state.view(None)
     said = printed(table)
     words = {"en": ("chievement", "Path of Glory"), "fr": ("succès", "Chemin"), "it": ("raguard", "Via della gloria")}

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine.messages import LANGUAGES
-from tests.terminal.conftest import Sit, printed
+from tests.terminal.conftest import CURTAIN, Sit, alone_to_the_end, printed
 
 GAME = "genesia"
-CURTAIN = "to the keyboard; everybody else looks away"
 UNSAID = ("board-", "outcome-", "effect-", "card-", "score-", "event-", "question-", "action-")
 
 
@@ -38,10 +37,7 @@ def test_no_line_is_wider_than_the_terminal(sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_alone_ends_with_a_result(sit: Sit, language: str) -> None:
-    # The first choice every time, and "yes" for the last one, which is asked for again before it ends the game.
-    table = sit(["1", "yes"] * 900, players=1, game_key=GAME, lang=language)
-    table.run()
-    assert table.match.state.over
+    table = alone_to_the_end(sit, GAME, 900, language)
     result = table.match.state.view(None)["result"]
     said = printed(table)
     assert str(result["score"]) in said

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine.messages import LANGUAGES
-from tests.terminal.conftest import Sit, printed
+from tests.terminal.conftest import CURTAIN, Sit, alone_to_the_end, printed
 
 GAME = "gentes"
-CURTAIN = "to the keyboard; everybody else looks away"
 
 
 def test_a_turn_begins_with_the_whole_table_and_goes_on_with_what_matters(sit: Sit) -> None:
@@ -43,10 +42,7 @@ def test_refusals_name_the_rule(sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_alone_ends_with_a_rank(sit: Sit, language: str) -> None:
-    # The first choice every time, and "yes" for the last one, which is asked for again before it ends the game.
-    table = sit(["1", "yes"] * 400, players=1, game_key=GAME, lang=language)
-    table.run()
-    assert table.match.state.over
+    table = alone_to_the_end(sit, GAME, 400, language)
     result = table.match.state.view(None)["result"]
     said = printed(table)
     assert table.speaker.name("solo_rank", result["rank"]) in said
