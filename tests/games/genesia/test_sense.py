@@ -101,14 +101,14 @@ def test_a_region_beside_an_army_is_worth_less_before_the_attack() -> None:
     assert values[0] < values[1]
 
 
-def test_nobody_goes_home_or_recruits_where_there_is_nothing_to_take() -> None:
-    around = {"red-4-2": 1, "red-5-1": 1, "red-5-3": 1, "isle-7-1": 1, "isle-7-2": 1}
-    own = seat(coins=5, clans={**around, "red-1-1": 2}, cities=["red-5-2"])
-    found = candidates(position(own, seat(), asked="expansion", age=2))
-    assert "recruit red-home" in found
-    assert "recruit red-5-2" not in found
+def test_the_first_steps_of_a_plan_are_thought_of_and_no_way_home() -> None:
+    own = seat(coins=5, clans={"red-1-1": 2}, cities=["red-5-2"], hand=["crusade"])
+    state = position(own, seat(), asked="expansion", age=2)
+    found = candidates(state)
+    assert {"done", "play crusade", "recruit red-5-2"} <= found
+    assert "recruit red-home" not in found  # the City is nearer to all that is worth a recruit
     assert "move red-1-1:red-home" not in found
-    assert "done" in found
+    assert "discard crusade" not in found  # while there are coins
 
 
 def test_alone_the_weaker_tribe_counts_more() -> None:

@@ -12,7 +12,7 @@ from tablee.games.genesia.rules import Genesia
 from tablee.games.genesia.state import World
 
 # Weights, in points. Lists have a number for each Age.
-SAVED: Final = vec[float]([0.8, 1.1, 0.02])  # a coin kept for the next Age
+SAVED: Final = vec[float]([0.8, 1.1, 0.1])  # a coin kept for the next Age
 SOLD: Final = 1.4  # a coin that buys points at the end of the Age
 CLAN: Final = vec[float]([0.6, 0.5, 0.1])  # a Clan without a task
 CITY: Final = vec[float]([1.2, 0.8, 0.1])
@@ -69,6 +69,9 @@ class Plan:
         self.spare: vec[i64] = vec[i64](capacity=16)  # how many
         self.is_base: vec[i64] = vec[i64](capacity=16)  # whether more can be recruited there
         self.bases: vec[i64] = vec[i64](capacity=16)  # where Clans are recruited
+        self.goals: vec[i64] = vec[i64](capacity=16)  # the targets chosen, the best first
+        self.starts: vec[i64] = vec[i64](capacity=16)  # the source for each; NONE for a recruit
+        self.total: float = 0.0  # what all of it brings
 
     def aim_at(self, region: i64, gain: float) -> None:
         self.targets = append(self.targets, region)
@@ -125,6 +128,10 @@ class Plan:
                 self.by_spare[place] = FAR
         self.assign()
 
+    def choose(self, region: i64, source: i64) -> None:
+        self.goals = append(self.goals, region)
+        self.starts = append(self.starts, source)
+
     def idle(self) -> i64:
         found: i64 = 0
         for count in self.spare:
@@ -132,7 +139,7 @@ class Plan:
         return found
 
 
-def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> float:
+def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> Plan:
     """What the means of a seat bring if each goes where it brings most for its price: regions, Cities, or savings.
 
     In Ages I and II each Clan pays its own way; in Age III a group pays once for all and leaves one in each region.
@@ -177,12 +184,15 @@ def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> float:
         elif not grouped and state.world.is_home[region] == 0:
             gains[chosen] = city_gain(age, steps[centre + region], foremost)
         if chosen_cost == float(by_spare[chosen]):
+            plan.choose(region, plan.source_of[chosen])
             plan.spend(chosen, grouped)
         else:
+            plan.choose(region, codes.NONE)
             recruits -= 1
             if grouped:
                 plan.recruit_from(region)
-    return PLANNED * total + CLAN[age] * float(plan.idle()) + saved(state, budget, slots)
+    plan.total = PLANNED * total + CLAN[age] * float(plan.idle()) + saved(state, budget, slots)
+    return plan
 
 
 def survey(state: Genesia, seat: i64) -> Plan:
@@ -200,12 +210,12 @@ def survey(state: Genesia, seat: i64) -> Plan:
         own = clans[start + region]
         city = cities[start + region]
         if own > 0 or city > 0:
-            task: i64 = 0 if city != 0 or region == home else 1
-            if own > task:
-                plan.start_from(region, own - task, state.is_base(seat, region))
+            bound = task(state, seat, region)
+            if own > bound:
+                plan.start_from(region, own - bound, state.is_base(seat, region))
             if region != home and state.is_base(seat, region):
                 plan.bases = append(plan.bases, region)
-            if own == 1 and task == 1 and age < codes.AGES - 1:
+            if own == 1 and city == 0 and region != home and age < codes.AGES - 1:
                 plan.aim_at(region, city_gain(age, steps[centre + region], foremost))
         elif owner[region] == codes.NONE and region != home:
             value = value_of(state, seat, region)
@@ -214,6 +224,27 @@ def survey(state: Genesia, seat: i64) -> Plan:
         plan.start_from(state.trip_at, state.trip_clans, False)
     plan.measure()
     return plan
+
+
+def task(state: Genesia, seat: i64, region: i64) -> i64:
+    """How many Clans must stay in a region: one that holds it, and as many as keep enemies beside from attacking."""
+    world = state.world
+    if region == world.home[seat]:
+        return 0
+    needed: i64 = 0 if state.has_city(seat, region) else 1
+    own = state.stack(seat, region)
+    if state.solo != 0 or world.is_home[region] != 0 or state.shield[region] != 0:
+        return needed
+    owner, clans = state.owner, state.clans
+    most: i64 = 0
+    for place in range(world.first[region], world.first[region + 1]):
+        beside = world.to[place]
+        other = owner[beside]
+        if other != codes.NONE and other != seat:
+            theirs = clans[world.regions * other + beside] + state.odds[other]
+            if theirs > most:
+                most = theirs
+    return most if needed < most <= own else needed
 
 
 def city_gain(age: i64, distance: i64, foremost: i64) -> float:

@@ -28,10 +28,7 @@ class GenesiaSense(Sense):
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Genesia)
-        promises = self.promises
-        if promises is None or promises.tables is not state.tables:
-            promises = Promises(state.tables)
-            self.promises = promises
+        promises = self.promises_of(state)
         if state.phase == codes.FINAL:
             return result(state, seat)
         own = outlook(state, seat, promises)
@@ -50,7 +47,14 @@ class GenesiaSense(Sense):
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Genesia)
-        return likely(state, seat)
+        return likely(state, seat, self.promises_of(state))
+
+    def promises_of(self, state: Genesia) -> Promises:
+        promises = self.promises
+        if promises is None or promises.tables is not state.tables:
+            promises = Promises(state.tables)
+            self.promises = promises
+        return promises
 
 
 def result(state: Genesia, seat: i64) -> float:

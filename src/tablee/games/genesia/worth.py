@@ -10,14 +10,15 @@ from mypy_extensions import i64
 from tablee.engine.sets import bit, lowest
 from tablee.games.genesia import codes
 from tablee.games.genesia.promises import ALL_AGE, AT_FOE_HOME, AT_HELD, BOND, CHEAPER, ODDS, STACK_MOVE, Promises
-from tablee.games.genesia.prospects import CITY, FORWARD, HOME_TO_CENTRE, front, prospects, saved, value_of
+from tablee.games.genesia.prospects import CITY, FORWARD, HOME_TO_CENTRE, Plan, front, prospects, saved, value_of
 from tablee.games.genesia.rules import Genesia
 from tablee.games.genesia.scoring import objective_points, progress
 
 # Weights, in points. Lists have a number for each Age.
 RATE: Final = vec[float]([1.0, 1.1, 0.9])  # a coin before the Expansion turn, where cards are compared
 RISK: Final = vec[float]([0.35, 0.4, 0.55])  # how likely a region that can be attacked is lost
-CHANCE: Final = vec[float]([0.25, 0.3, 0.4])  # how likely an assault that pays is made
+CHANCE: Final = vec[float]([0.25, 0.35, 0.55])  # how likely an assault that pays is made
+NEXT_ASSAULT: Final = 0.75  # how much less likely each further one is
 CLAN_LOST: Final = vec[float]([2.5, 2.2, 0.3])
 OBJECTIVE: Final = vec[float]([0.35, 0.6, 1.0])  # how much of an objective will last
 KEPT: Final = 0.97  # a card still in hand, compared with its effect
@@ -34,8 +35,15 @@ def worth(state: Genesia, seat: i64, promises: Promises) -> float:
     slots = useful_coins(state, seat)
     budget = float(state.coins[seat]) + means
     if expands(state, seat):
-        return total + prospects(state, seat, budget + gifts(state, seat), slots)
+        return total + prospects(state, seat, budget + gifts(state, seat), slots).total
     return total + saved(state, budget, slots)
+
+
+def planned(state: Genesia, seat: i64, promises: Promises) -> Plan:
+    """What a seat would do in its Expansion turn."""
+    _, means = hand(state, seat, promises)
+    budget = float(state.coins[seat]) + means + gifts(state, seat)
+    return prospects(state, seat, budget, useful_coins(state, seat))
 
 
 def possessions(state: Genesia, seat: i64) -> float:
@@ -135,7 +143,7 @@ def land(state: Genesia, seat: i64) -> float:
             elif is_threatened(state, seat, region):
                 total -= RISK[age] * holding
             if own > 0 and state.bound[seat] == 0:
-                total += CHANCE[age] * best_prey(state, seat, region)
+                total += CHANCE[age] * campaign(state, seat, region)
     return total
 
 
@@ -154,28 +162,44 @@ def is_threatened(state: Genesia, seat: i64, region: i64) -> bool:
     return False
 
 
-def best_prey(state: Genesia, seat: i64, origin: i64) -> float:
-    """What the best assault from a region would bring, all losses counted; 0 if none pays."""
+def campaign(state: Genesia, seat: i64, origin: i64) -> float:
+    """What assaults from a region would bring one after another, all losses counted and the best first."""
     world = state.world
     owner = state.owner
-    own = state.stack(seat, origin)
-    best = 0.0
-    for place in range(world.first[origin], world.first[origin + 1]):
-        target = world.to[place]
-        other = owner[target]
-        if other == seat or other == codes.NONE or state.shield[target] != 0:
-            continue
-        theirs = state.stack(other, target)
-        walls: i64 = 1 if state.has_city(other, target) else 0
-        left = own - theirs - walls
-        if theirs >= own + state.odds[seat] or left < 0 or (left == 0 and walls == 0):
-            continue
-        gain = value_of(state, seat, target) - CLAN_LOST[state.age] * float(theirs + walls)
-        if left + walls < 2 and not state.has_city(seat, origin):
-            gain -= value_of(state, seat, origin)  # nobody stays behind
-        if gain > best:
-            best = gain
-    return best
+    left = state.stack(seat, origin)
+    stays = not state.has_city(seat, origin)
+    total = 0.0
+    taken: i64 = 0
+    share = 1.0
+    while left > 0:
+        best = 0.0
+        chosen: i64 = codes.NONE
+        chosen_rest: i64 = 0
+        for place in range(world.first[origin], world.first[origin + 1]):
+            target = world.to[place]
+            other = owner[target]
+            if other == seat or other == codes.NONE or state.shield[target] != 0:
+                continue
+            number = place - world.first[origin]
+            theirs = state.stack(other, target)
+            walls: i64 = 1 if state.has_city(other, target) else 0
+            rest = left - theirs - 1  # who besieges is lost, who moves in has left
+            if taken & bit(number) or rest < 0 or theirs >= left + state.odds[seat]:
+                continue
+            gain = value_of(state, seat, target) - CLAN_LOST[state.age] * float(theirs + walls)
+            if rest == 0 and stays:
+                gain -= value_of(state, seat, origin)
+            if gain > best * float(theirs + 1):
+                best = gain / float(theirs + 1)
+                chosen = number
+                chosen_rest = rest
+        if chosen == codes.NONE:
+            break
+        total += share * best * float(left - chosen_rest)
+        share *= NEXT_ASSAULT
+        taken |= bit(chosen)
+        left = chosen_rest
+    return total
 
 
 # The hand -----------------------------------------------------------------------------------------------
