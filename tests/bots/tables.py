@@ -1,4 +1,4 @@
-"""The kinds of table that bots must be able to sit at."""
+"""The kinds of table that bots must be able to sit at, and what a bot does there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import tablee
+from tablee.bots import Sight
+from tablee.bots.greedy import GreedyBot
 from tablee.engine.chance import Rng
 from tablee.engine.state import State
 
@@ -58,3 +60,9 @@ def positions(table: tuple[str, int, dict[str, Any]], seed: int, every: int) -> 
             yield state, seat
         state.play(seat, state.sample(seat, rng))
         count += 1
+
+
+def greedy_choice(state: State) -> str:
+    """What the greedy bot does, in words."""
+    asked = int(state.first_pending())
+    return state.game.actions.text(GreedyBot(1).choose(Sight(state, asked)))

@@ -35,6 +35,16 @@ def test_a_judgement_changes_nothing(table: Any) -> None:
         assert state.dump() == before
 
 
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] in ("gentes", "genesia")], ids=name)
+def test_thinking_ahead_leaves_every_position_as_it_was(table: Any) -> None:
+    """These games try on a position what can still come of it."""
+    sense = tablee.game(table[0]).sense
+    for state, seat in positions(table, seed=2, every=4):
+        before = state.dump()
+        sense.value(state, seat)
+        assert state.dump() == before
+
+
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 1], ids=name)
 def test_winners_like_the_end_better_than_losers(table: Any) -> None:
     sense = tablee.game(table[0]).sense

@@ -2,30 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from tablee.bots import Sight
-from tablee.bots.greedy import GreedyBot
-from tests.bots.tables import TABLES, name, positions
+from tests.bots.tables import greedy_choice
 from tests.games.gentes.positions import FULL, GAME, position, seat
-
-OF_GENTES = [table for table in TABLES if table[0] == "gentes"]
-
-
-def choice(state: Any) -> str:
-    """What the greedy bot does, in words."""
-    asked = int(state.first_pending())
-    return GAME.actions.text(GreedyBot(1).choose(Sight(state, asked)))
-
-
-@pytest.mark.parametrize("table", OF_GENTES, ids=name)
-def test_thinking_ahead_leaves_every_position_as_it_was(table: Any) -> None:
-    for state, asked in positions(table, seed=2, every=4):
-        before = state.dump()
-        GAME.sense.value(state, asked)
-        assert state.dump() == before
 
 
 def test_what_training_will_bring_counts_before_it_is_done() -> None:
@@ -44,13 +22,13 @@ def test_what_training_will_bring_counts_before_it_is_done() -> None:
 def test_a_card_that_can_be_played_is_played() -> None:
     own = seat(hand=["pyramid"], citizens={"artisan": 4, "priest": 3}, locks=3, track=[1] * 7)
     state = position(own, FULL, round=6)
-    assert choice(state).startswith("tile chronicler")
+    assert greedy_choice(state).startswith("tile chronicler")
 
 
 def test_in_the_last_round_nobody_owes_time_for_nothing() -> None:
     state = position(seat(track=[1] * 3, locks=3, coins=0), FULL, round=6)
     state.apply(0, GAME.actions.parse("tax 2"))
-    assert choice(state) == "stack 0"
+    assert greedy_choice(state) == "stack 0"
 
 
 def test_swaps_are_thought_of_only_for_cards_in_hand() -> None:
