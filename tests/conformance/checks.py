@@ -72,15 +72,20 @@ def positions(game: Game, players: int, options: Options, seed: int) -> Iterator
         yield state
 
 
+_lengths: dict[tuple[Any, ...], int] = {}
+
+
 def length(game: Game, players: int, options: Options, seed: int) -> int:
     """How many decisions the random game takes; the most that a game may take says little about most games."""
-    state = game.new(players, seed, options)
-    rng = Rng(seed, CHOICES)
-    for number in range(game.longest(players)):
-        if not state.pending():
-            return number
-        state.play(*choose(state, rng))
-    return game.longest(players)
+    key = (game, players, str(options), seed)
+    if key not in _lengths:
+        state = game.new(players, seed, options)
+        rng = Rng(seed, CHOICES)
+        _lengths[key] = 0
+        while state.pending() and _lengths[key] < game.longest(players):
+            state.play(*choose(state, rng))
+            _lengths[key] += 1
+    return _lengths[key]
 
 
 def some_positions(game: Game, players: int, options: Options, seed: int, wanted: int) -> Iterator[State]:
@@ -527,13 +532,13 @@ def _pairs(game: Game, players: int, options: Options, seed: int) -> Iterator[Pa
     """Set-ups where chance gave something else once, and positions after another choice of the same seat."""
     state, _ = game.start(players, seed, options)
     dealt = list(state.outcomes)
-    for place in some(range(len(dealt)), 12):
+    for place in some(range(len(dealt)), 8):
         for outcome in (0, dealt[place] + 1):
             try:
                 yield Pair(state, game.start(players, seed, options, _replaced(dealt, (place,), outcome))[0], None)
             except ReplayError:
                 continue  # there were fewer possible outcomes, or another number of them is needed now
-    for state in some_positions(game, players, options, seed, 6):
+    for state in some_positions(game, players, options, seed, 3):
         for seat in state.pending():
             one, other = state.clone(), state.clone()
             one.apply(seat, state.legal(seat)[0])
