@@ -6,6 +6,7 @@ import random
 import re
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -18,7 +19,9 @@ from .pages import KEY, Moment, Pages, parsed, speakers, spoken, whole, words
 from .test_styles import style
 
 PAGES: dict[str, Pages] = {
-    key: import_module(f".{key}.pages", __package__).PAGES for key in ("age_of_civilization", "gentes", "genesia")
+    meta.key: import_module(f".{meta.key}.pages", __package__).PAGES
+    for meta in tablee.metas()
+    if find_spec(f".{meta.key}.pages", __package__)
 }
 LONGEST = 160  # decisions whose events are read
 

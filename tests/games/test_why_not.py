@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ from .playing import legal
 from .refusals import Make, Refusals, check_all_actions, messages, rules, why_not
 
 REFUSALS: dict[str, Refusals] = {
-    key: import_module(f".{key}.refusals", __package__).REFUSALS for key in ("age_of_civilization", "gentes")
+    meta.key: import_module(f".{meta.key}.refusals", __package__).REFUSALS
+    for meta in tablee.metas()
+    if find_spec(f".{meta.key}.refusals", __package__)
 }
 CASES = [
     pytest.param(make, text, rule, key, id=f"{game} {number} {text}")
