@@ -15,7 +15,7 @@ from tablee.games.genesia.state import World
 SAVED: Final = vec[float]([0.8, 1.1, 0.1])  # a coin kept for the next Age
 SOLD: Final = 1.4  # a coin that buys points at the end of the Age
 CLAN: Final = vec[float]([0.6, 0.5, 0.1])  # a Clan without a task
-CITY: Final = vec[float]([1.2, 0.8, 0.1])
+CITY: Final = vec[float]([2.5, 1.8, 0.3])
 FORWARD: Final = vec[float]([1.3, 0.9, 0.0])  # each step that the foremost City is nearer to the centre than home
 HOME_TO_CENTRE: Final[i64] = 8
 PLANNED: Final = 0.93  # what is still to be done, compared with what is done

@@ -17,7 +17,7 @@ from tablee.games.genesia.scoring import are_mates, places, total
 from tablee.games.genesia.worth import possessions
 
 WIN: Final = 10.0  # on top of the margin, at the end
-RIVALS: Final = 0.5  # how much the best rival's possessions count
+RIVALS: Final = 0.6  # how much the best rival's possessions count
 PURSE: Final = 0.6  # a rival's coin
 AHEAD: Final = 0.4  # of one's own two tribes or of team-mates: how much who is ahead counts beside who is behind
 

@@ -16,11 +16,11 @@ from tablee.games.genesia.scoring import objective_points, progress
 
 # Weights, in points. Lists have a number for each Age.
 RATE: Final = vec[float]([1.0, 1.1, 0.9])  # a coin before the Expansion turn, where cards are compared
-RISK: Final = vec[float]([0.35, 0.4, 0.55])  # how likely a region that can be attacked is lost
+RISK: Final = vec[float]([0.6, 0.8, 0.95])  # how likely a region that can be attacked is lost
 CHANCE: Final = vec[float]([0.25, 0.35, 0.55])  # how likely an assault that pays is made
 NEXT_ASSAULT: Final = 0.75  # how much less likely each further one is
 CLAN_LOST: Final = vec[float]([2.5, 2.2, 0.3])
-OBJECTIVE: Final = vec[float]([0.35, 0.6, 1.0])  # how much of an objective will last
+OBJECTIVE: Final = vec[float]([0.8, 0.9, 1.0])  # how much of an objective will last
 KEPT: Final = 0.97  # a card still in hand, compared with its effect
 HOPED: Final = 0.7  # how much of a count is what it usually is, before the Expansion turn
 SHIELDED: Final = 0.2  # a region that cannot be attacked this Age, for each of its points
