@@ -41,7 +41,8 @@ if hot and os.environ.get("TABLEE_PURE") != "1":
     from mypyc.build import mypycify  # here, because a pure build does without mypy
 
     # One library and one C file for all: calls between modules are then direct calls that the C compiler can inline.
-    extensions = mypycify(hot, opt_level="3", group_name="tablee")
+    # The third level of optimising takes twice as long and brings nothing that `make bench` could measure.
+    extensions = mypycify(hot, opt_level="2", debug_level="0", group_name="tablee")
     for extension in extensions:
         # Nobody calls into the library from outside, so the C compiler may inline across our functions.
         extension.extra_compile_args.append("-fno-semantic-interposition")
