@@ -43,7 +43,8 @@ def cases(meta: Meta) -> list[Case]:
 
 
 def spread(found: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
-    """The first variant of each number of players, and every other one with one number of players, in turn."""
+    """The first variant of each number of players, and every other one with one number of players: the fewest or the
+    next, in turn, since games with more take long and differ little."""
     alike: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     first: dict[int, dict[str, Any]] = {}
     for players, options in found:
@@ -51,7 +52,7 @@ def spread(found: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str,
             # Lists are as long as there are players.
             plain_options = {key: bool(value) if isinstance(value, list) else value for key, value in options.items()}
             alike.setdefault(str(plain_options), []).append((players, options))
-    chosen = [same[number % len(same)] for number, same in enumerate(alike.values())]
+    chosen = [same[:2][number % len(same[:2])] for number, same in enumerate(alike.values())]
     return [*first.items(), *chosen]
 
 
