@@ -245,7 +245,7 @@ def improves(state: Genesia, seat: i64, here: i64, there: i64, aimless: bool) ->
         return value[there] > value[here] and state.is_free(there)
     if there == state.world.home[seat]:
         return False
-    if is_border(state, seat, there):
+    if is_border(state, seat, there) and not is_border(state, seat, here):
         return True
     return aimless and (state.owner[there] != seat or value[there] >= value[here])
 
@@ -258,7 +258,9 @@ def is_likely_start(state: Genesia, seat: i64, region: i64, plan: Plan) -> bool:
         source = plan.starts[place]
         if source != codes.NONE and plan.sources[source] == region:
             return True
-    return len(plan.goals) == 0 or is_near_border(state, seat, region)
+    if len(plan.goals) == 0:
+        return True
+    return is_near_border(state, seat, region) and not is_border(state, seat, region)
 
 
 def is_border(state: Genesia, seat: i64, region: i64) -> bool:

@@ -139,8 +139,9 @@ class Plan:
         return found
 
 
-def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> Plan:
+def prospects(state: Genesia, seat: i64, coins: float, gifts: float, slots: float) -> Plan:
     """What the means of a seat bring if each goes where it brings most for its price: regions, Cities, or savings.
+    Gifts of cards are used first, since they cannot be saved.
 
     In Ages I and II each Clan pays its own way; in Age III a group pays once for all and leaves one in each region.
     """
@@ -153,6 +154,7 @@ def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> Plan:
     foremost = front(state, seat)
     price = float(state.tables.recruit)
     recruits = state.stock[seat]
+    budget = coins + gifts
     targets, gains, by_recruit, by_spare = plan.targets, plan.gains, plan.by_recruit, plan.by_spare
     total = 0.0
     while True:
@@ -173,9 +175,12 @@ def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> Plan:
             break
         gain = gains[chosen]
         gains[chosen] = 0.0
-        if gain <= saved(state, budget, slots) - saved(state, budget - chosen_cost, slots):
+        rest = budget - chosen_cost
+        if gain <= saved(state, budget if budget < coins else coins, slots) - saved(
+            state, rest if rest < coins else coins, slots
+        ):
             continue
-        budget -= chosen_cost
+        budget = rest
         total += gain
         region = targets[chosen]
         if owner[region] == seat:
@@ -191,7 +196,8 @@ def prospects(state: Genesia, seat: i64, budget: float, slots: float) -> Plan:
             recruits -= 1
             if grouped:
                 plan.recruit_from(region)
-    plan.total = PLANNED * total + CLAN[age] * float(plan.idle()) + saved(state, budget, slots)
+    plan.total = PLANNED * total + CLAN[age] * float(plan.idle())
+    plan.total += saved(state, budget if budget < coins else coins, slots)
     return plan
 
 

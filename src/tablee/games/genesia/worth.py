@@ -22,7 +22,7 @@ NEXT_ASSAULT: Final = 0.75  # how much less likely each further one is
 CLAN_LOST: Final = vec[float]([2.5, 2.2, 0.3])
 OBJECTIVE: Final = vec[float]([0.8, 0.9, 1.0])  # how much of an objective will last
 KEPT: Final = 0.97  # a card still in hand, compared with its effect
-HOPED: Final = 0.7  # how much of a count is what it usually is, before the Expansion turn
+HOPED: Final = 0.7  # how much of a count is what it usually is, until the Expansion turn
 SHIELDED: Final = 0.2  # a region that cannot be attacked this Age, for each of its points
 CHOOSING_FIRST: Final = 1.0
 TREASURE: Final = 10.0  # coins that the objective for coins can use
@@ -33,17 +33,17 @@ def worth(state: Genesia, seat: i64, promises: Promises) -> float:
     points, means = hand(state, seat, promises)
     total = possessions(state, seat) + points + laid(state, seat, promises)
     slots = useful_coins(state, seat)
-    budget = float(state.coins[seat]) + means
+    coins = float(state.coins[seat]) + means
     if expands(state, seat):
-        return total + prospects(state, seat, budget + gifts(state, seat), slots).total
-    return total + saved(state, budget, slots)
+        return total + prospects(state, seat, coins, gifts(state, seat), slots).total
+    return total + saved(state, coins, slots)
 
 
 def planned(state: Genesia, seat: i64, promises: Promises) -> Plan:
     """What a seat would do in its Expansion turn."""
     _, means = hand(state, seat, promises)
-    budget = float(state.coins[seat]) + means + gifts(state, seat)
-    return prospects(state, seat, budget, useful_coins(state, seat))
+    coins = float(state.coins[seat]) + means
+    return prospects(state, seat, coins, gifts(state, seat), useful_coins(state, seat))
 
 
 def possessions(state: Genesia, seat: i64) -> float:
@@ -238,7 +238,7 @@ def hand(state: Genesia, seat: i64, promises: Promises) -> tuple[float, float]:
     printed, cost = state.tables.printed, state.tables.cost
     open_cards = usable(state, seat)
     price = float(state.discard_price[seat])
-    settled = not expands(state, seat)
+    settled = not expands(state, seat) or (state.phase == codes.EXPANSION and state.active == seat)
     points = 0.0
     means = 0.0
     while cards != 0:
