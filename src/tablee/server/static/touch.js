@@ -201,6 +201,7 @@
     if (event.detail?.task?.target?.matches?.(".preview")) return;
     if (document.querySelector("#inside")?.dataset.decision === decision) goOn();
     else start();
-    if (byKeyboard && document.activeElement === document.body) document.querySelector("#question")?.focus();
+    if (byKeyboard && document.activeElement === document.body)
+      (document.querySelector(".preview .primary") ?? document.querySelector("#question"))?.focus();
   });
 })();
