@@ -66,7 +66,10 @@
   }
 
   async function preview(action) {
-    if (action === previewing) return; // a further piece of it was touched
+    if (action === previewing) {
+      focusPlay(); // a further piece of it was touched
+      return;
+    }
     previewing = action;
     try {
       await ask("preview", { action });
@@ -81,7 +84,7 @@
     if (!document.querySelector(".preview form")) start();
     for (const button of document.querySelectorAll("[data-choice]"))
       button.setAttribute("aria-pressed", String((button.dataset.choice || button.value) === action));
-    if (byKeyboard) document.querySelector(".preview .primary")?.focus();
+    focusPlay();
   }
 
   // What was touched before gives way, the latest first, until what is touched now fits.
@@ -129,6 +132,7 @@
     if (byKeyboard) focusFirst();
   }
 
+  const focusPlay = () => byKeyboard && document.querySelector(".preview .primary")?.focus();
   const focusFirst = () => document.querySelector("[data-piece].lit, .choices button")?.focus();
 
   // Keyboard -------------------------------------------------------------------------------------------
