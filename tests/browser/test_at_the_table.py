@@ -66,6 +66,18 @@ def test_pieces_may_be_touched_faster_than_the_server_answers(visit: Visit, serv
     expect(page.locator(PLAY)).to_be_visible()
 
 
+def test_a_further_piece_of_what_is_previewed_leaves_the_focus_on_play(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page])
+    play_first(serving, live, 5)
+    page.goto(f"/t/{live.key}")
+    page.locator(LIT).first.wait_for()
+    for piece in page.evaluate(KNOWN_EARLY):
+        page.locator(f'[data-piece="{piece}"]').first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(PLAY)).to_be_focused()
+
+
 def test_why_not_is_answered_with_the_rule(visit: Visit, serving: Serving) -> None:
     page = visit("/")
     live = table(serving, "age_of_civilization", [page, page])

@@ -75,7 +75,10 @@
   }
 
   async function preview(action) {
-    if (action === previewing) return; // a further piece of it was touched
+    if (action === previewing) {
+      focusPlay(); // a further piece of it was touched
+      return;
+    }
     previewing = action;
     try {
       await ask("preview", { action });
@@ -90,7 +93,7 @@
     if (!document.querySelector(".preview form")) start();
     for (const button of document.querySelectorAll("[data-choice]"))
       button.setAttribute("aria-pressed", String((button.dataset.choice || button.value) === action));
-    if (byKeyboard) document.querySelector(".preview .primary")?.focus();
+    focusPlay();
   }
 
   // What was touched before gives way, the latest first, until what is touched now fits.
@@ -138,6 +141,7 @@
     if (byKeyboard) focusFirst();
   }
 
+  const focusPlay = () => byKeyboard && document.querySelector(".preview .primary")?.focus();
   const focusFirst = () => document.querySelector("[data-piece].lit, .choices button")?.focus();
 
   // Keyboard -------------------------------------------------------------------------------------------
@@ -210,6 +214,7 @@
     if (event.detail?.task?.target?.matches?.(".preview")) return;
     if (document.querySelector("#inside")?.dataset.decision === decision) goOn();
     else start();
-    if (byKeyboard && document.activeElement === document.body) document.querySelector("#question")?.focus();
+    if (byKeyboard && document.activeElement === document.body)
+      (document.querySelector(".preview .primary") ?? document.querySelector("#question"))?.focus();
   });
 })();
