@@ -23,6 +23,9 @@ from tablee.server.visitors import Visitor
 
 VERSION = re.compile(r"[0-9]{1,18}")
 HEARTBEAT = 20  # seconds; keeps the line open, and shows which readers have gone
+# Lines that pages follow end with one letter. Of two, the reader in htmx takes the second for an empty line where the
+# network parts them: the message would end there, and its rest take the place of the table.
+LINE_END = "\n"
 
 
 def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
@@ -89,14 +92,15 @@ class TablePages(Controller):
                     try:
                         version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
                     except TimeoutError:
-                        yield ServerSentEventMessage(comment="still here")
+                        yield ServerSentEventMessage(data=None, comment="still here", sep=LINE_END)
                         continue
                     if table.lost:
                         table.go(visitor.player)
                         table = await hub.get(key)
                         table.come(visitor.player)
                         version = table.version
-                    yield ServerSentEventMessage(data=inside(table, visitor, text), id=str(version))
+                    drawn = inside(table, visitor, text)
+                    yield ServerSentEventMessage(data=drawn, id=str(version), sep=LINE_END)
             finally:
                 table.go(visitor.player)
 

@@ -4,6 +4,7 @@
   const offline = () => document.querySelector("#offline");
   let mine = false;
   let latest = 0; // the version that is drawn, or about to be
+  let drawn = ""; // and all of it
 
   function told() {
     if (!inside()) return; // another page is on its way
@@ -29,12 +30,14 @@
     latest = Number(inside().dataset.version);
     told();
   });
-  // The answer to a move may arrive after the news of what the bots made of it: what is older is not drawn any more.
+  // The answer to a move may arrive after the news of what the bots made of it: what is older is not drawn any more. Nor
+  // is what comes a second time, as answer and as news.
   document.addEventListener("htmx:before:swap", (event) => {
-    const [, version] = /^\s*<div id="inside"[^>]*data-version="(\d+)"/.exec(event.detail?.ctx?.text ?? "") ?? [];
+    const text = (event.detail?.ctx?.text ?? "").trim();
+    const [, version] = /^<div id="inside"[^>]*data-version="(\d+)"/.exec(text) ?? [];
     if (!version) return;
-    if (Number(version) < latest) event.preventDefault();
-    else latest = Number(version);
+    if (Number(version) < latest || text === drawn) event.preventDefault();
+    else [latest, drawn] = [Number(version), text];
   });
   // A drawer that somebody opened stays open when the page is drawn anew.
   htmx.registerExtension("drawers", {
