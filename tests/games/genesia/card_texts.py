@@ -20,7 +20,7 @@ EXACT = {
         "cave_paintings": "Copy a card that an opponent has just played.",
         "flint_deposit": "+6 coins. +1 Clan in your homeland.",
         "dugout_canoes": "Transfer up to 2 Clans, each to a free or own region, at most 3 steps away. 2 free moves.",
-        "granaries": "+2 points per City outside your homeland (8 at most). +2 coins.",
+        "granaries": "+2 points per City outside your homeland (8 at most). +4 coins.",
         "barter": "Choose one: +7 coins; or +3 Clans in your homeland, +1 coin; or 7 free moves.",
         "ford_toll": "This Age you pay no tolls and receive tolls of 2 coins. +4 coins.",
         "great_crossing": "Transfer 1 Clan to a free region of value 1, 2 or 3 on another Continent, any distance."

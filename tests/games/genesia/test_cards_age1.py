@@ -86,8 +86,8 @@ def test_agriculture() -> None:
 
 def test_granaries() -> None:
     # The own homeland does not count.
-    assert playing("granaries", cities=["red-home", "red-1-1"]) == {"points": 2, "coins": 2}
-    assert playing("granaries", cities=LAND[:5]) == {"points": 8, "coins": 2}
+    assert playing("granaries", cities=["red-home", "red-1-1"]) == {"points": 2, "coins": 4}
+    assert playing("granaries", cities=LAND[:5]) == {"points": 8, "coins": 4}
 
 
 @pytest.mark.rule("GA-105")
@@ -138,8 +138,9 @@ def test_pottery() -> None:
 
 
 def test_gathering() -> None:
-    assert playing("gathering", clans={"red-home": 4, "isle-7-1": 1, "green-1-1": 1, "red-1-1": 3}) == {"points": 1}
-    assert playing("gathering", clans=alone_in(*LAND)) == {"points": 8}
+    held = {"red-home": 4, "isle-7-1": 1, "green-1-1": 1, "red-1-1": 3}
+    assert playing("gathering", clans=held) == {"points": 1, "coins": 3}
+    assert playing("gathering", clans=alone_in(*LAND)) == {"points": 8, "coins": 3}
 
 
 def test_megaliths() -> None:
@@ -213,9 +214,9 @@ def test_bronze() -> None:
 
 def test_trophies() -> None:
     held = alone_in("red-4-1", "red-5-1", "green-5-1", "isle-7-1", "red-3-1")
-    assert playing("trophies", clans=held) == {"points": 6, "coins": 2}
+    assert playing("trophies", clans=held) == {"points": 6, "coins": 4}
     many = alone_in("red-4-1", "red-4-2", "red-4-3", "red-5-1", "red-5-2")
-    assert playing("trophies", clans=many) == {"points": 8, "coins": 2}
+    assert playing("trophies", clans=many) == {"points": 8, "coins": 4}
 
 
 @pytest.mark.rule("GA-111", "GA-112", "GA-114")
@@ -244,11 +245,11 @@ def test_barter() -> None:
 
 
 def test_calendar() -> None:
-    assert playing("calendar") == {"points": 1, "coins": 2}  # itself
-    assert playing("calendar", made=["fire", "bow"]) == {"points": 3, "coins": 2}
+    assert playing("calendar") == {"points": 1, "coins": 4}  # itself
+    assert playing("calendar", made=["fire", "bow"]) == {"points": 3, "coins": 4}
     inventors = [seat(coins=10, made=["language", "writing"]), *others(1)]
     many = playing("calendar", rest=inventors, made=["fire", "bow", "wheel"], marked=["language"])
-    assert many == {"points": 4, "coins": 2}
+    assert many == {"points": 4, "coins": 4}
 
 
 def test_potlatch() -> None:

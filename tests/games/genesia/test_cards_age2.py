@@ -305,9 +305,9 @@ def test_opera() -> None:
 def test_pilgrimage() -> None:
     """Example 45."""
     held = dict.fromkeys(["green-home", "green-1-1", "yellow-1-1", "yellow-2-1", "isle-7-1", "red-1-1"], 1)
-    assert playing("pilgrimage", clans=held) == {"points": 4 + 6}
+    assert playing("pilgrimage", clans=held) == {"points": 4 + 6, "coins": 2}
     many = dict.fromkeys([f"green-{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3)], 1)
-    assert playing("pilgrimage", clans=many) == {"points": 6 + 3}
+    assert playing("pilgrimage", clans=many) == {"points": 6 + 3, "coins": 2}
 
 
 def test_royal_weddings() -> None:

@@ -201,9 +201,8 @@ def test_jet_aircraft() -> None:
 
 def test_mobilisation() -> None:
     towns = ["red-home", "red-1-1", "red-2-1", "red-3-1"]
-    assert playing("mobilisation", "choose_region red-3-1", cities=towns) == {"red-3-1": 1}
-    answers = choose(*["red-1-1"] * 5)
-    assert playing("mobilisation", *answers, cities=LAND) == {"red-1-1": 5}
+    assert playing("mobilisation", *choose(*["red-3-1"] * 3), cities=towns) == {"red-3-1": 3}
+    assert playing("mobilisation", *choose(*["red-1-1"] * 4), cities=LAND) == {"red-1-1": 4}
 
 
 @pytest.mark.rule("GA-082")
@@ -219,10 +218,10 @@ def test_armoured_divisions() -> None:
 
 def test_victory_parade() -> None:
     held = {"red-1-1": 3, "isle-7-1": 5, "red-home": 6, "red-2-1": 2}
-    assert playing("victory_parade", clans=held) == {"points": 4}
-    assert playing("victory_parade", clans=held, conquests=2) == {"points": 4 + 4}
+    assert playing("victory_parade", clans=held) == {"points": 6}
+    assert playing("victory_parade", clans=held, conquests=2) == {"points": 6 + 4}
     many = dict.fromkeys(LAND[:5], 3)
-    assert playing("victory_parade", clans=many, conquests=4) == {"points": 8 + 6}
+    assert playing("victory_parade", clans=many, conquests=4) == {"points": 9 + 6}
 
 
 @pytest.mark.rule("GA-064", "GA-115")

@@ -206,10 +206,13 @@ def test_what_is_said_about_the_cards() -> None:
 
 
 def test_worth_is_near_the_price() -> None:
-    assert "lies within 20 % of that price" in DOCUMENT.line
-    for card in CONTENT.card:
-        price = card.cost + (7, 8, 9)[card.age - 1]
-        assert 0.8 <= card.worth / price <= 1.2, card.id
+    prices = {card.number: card.cost + (7, 8, 9)[card.age - 1] for card in CONTENT.card}
+    bargains = [card.number for card in CONTENT.card if round(card.worth / prices[card.number], 3) > 1.2]
+    listed = ", ".join(map(str, bargains))
+    assert "lies within 20 % of that price, but for seven" in DOCUMENT.line
+    assert f"a better bargain (N° {listed}; see" in DOCUMENT.line
+    assert len(bargains) == 7
+    assert all(card.worth >= 0.8 * prices[card.number] for card in CONTENT.card)
 
 
 def test_objectives() -> None:

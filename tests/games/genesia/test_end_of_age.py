@@ -85,12 +85,12 @@ def test_a_card_cannot_build_without_cities() -> None:
 @pytest.mark.rule("GA-094", "GA-101")
 def test_the_end_of_age_purse() -> None:
     """Example 30, with cards that there are: a discard pays for a card."""
-    state = position(seat(hand=["guilds", "mill", "banking"]), *others(), asked="end_cards", age=2)
-    assert legal(state) == {"discard guilds", "discard mill", "discard banking", "done"}
-    assert refusal(state, "play guilds") == ("GA-101", "refuse-coins")
+    state = position(seat(hand=["royal_forest", "mill", "banking"]), *others(), asked="end_cards", age=2)
+    assert legal(state) == {"discard royal_forest", "discard mill", "discard banking", "done"}
+    assert refusal(state, "play royal_forest") == ("GA-101", "refuse-coins")
     assert changed(state, "discard mill") == {"coins": 4}
     # No End-of-Age card is left after this one: the step is over, and the last card is discarded too.
-    assert changed(state, "play guilds") == {"coins": 4 - 2}
+    assert changed(state, "play royal_forest") == {"coins": 4 - 1}
 
 
 @pytest.mark.rule("GA-094")
@@ -132,7 +132,7 @@ def test_discards_in_the_last_age(hand: list[str], coins: int, offered: bool) ->
 @pytest.mark.rule("GA-095")
 def test_points_are_worked_out_when_a_card_is_played() -> None:
     state = turn("end", hand=["gathering", "potlatch"], clans={"red-1-1": 1, "red-2-1": 1})
-    assert changed(state, "play gathering") == {"points": 2}
+    assert changed(state, "play gathering") == {"points": 2, "coins": 3}
     assert shown(state)["forecast"] == 2
 
 

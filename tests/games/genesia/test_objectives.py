@@ -76,13 +76,13 @@ def test_one_realm() -> None:
 
 
 def test_great_armies() -> None:
-    assert points("great_armies", clans={"red-1-1": 3, "isle-7-1": 4, "red-home": 9, "red-2-1": 2}) == 6
-    assert points("great_armies", clans=dict.fromkeys(OWN[:6], 3)) == 15
+    assert points("great_armies", clans={"red-1-1": 3, "isle-7-1": 4, "red-home": 9, "red-2-1": 2}) == 8
+    assert points("great_armies", clans=dict.fromkeys(OWN[:6], 3)) == 16
 
 
 def test_heart_of_genesia() -> None:
-    assert points("heart_of_genesia", clans=alone_in("isle-7-1", "isle-12-2", "isle-15", "red-5-1")) == 9
-    assert points("heart_of_genesia", clans=alone_in(*(f"isle-7-{number}" for number in range(1, 7)))) == 15
+    assert points("heart_of_genesia", clans=alone_in("isle-7-1", "isle-12-2", "isle-15", "red-5-1")) == 6
+    assert points("heart_of_genesia", clans=alone_in(*(f"isle-7-{number}" for number in range(1, 7)))) == 12
 
 
 def test_diplomats() -> None:

@@ -243,7 +243,7 @@ def test_every_effect_can_be_said_in_brief(language: str) -> None:
     ("card", "said"),
     [
         ("wheel", "+6 free moves"),
-        ("granaries", "+2 points per City (≤ 8) · +2 coins"),
+        ("granaries", "+2 points per City (≤ 8) · +4 coins"),
         ("gunpowder", "attacking: enemy +2 Clans lost"),
         ("ramparts", "defending: no assault"),
         ("monasteries", "2× protected regions this Age · +2 coins"),
@@ -286,7 +286,7 @@ def test_an_unrevealed_stance_lies_face_down() -> None:
     state.apply(who, GAME.actions.parse("stance war"))
     other = state.pending()[0]
     assert "stance war" not in page.panels(state.view(other), SPEAKERS["en"])
-    assert "stance hidden" in page.panels(state.view(other), SPEAKERS["en"])
+    assert page.panels(state.view(other), SPEAKERS["en"]).count("stance choosing") == 3  # as if nobody had chosen yet
     assert "stance war" in page.panels(state.view(who), SPEAKERS["en"])
 
 

@@ -97,12 +97,12 @@ def test_ties_without_objectives() -> None:
 @pytest.mark.rule("GA-136")
 def test_ties_with_objectives() -> None:
     """Example 27 in small: more Objective points first, then more Progress Points."""
-    # Red holds 3 Clans in a region of value 3 (3 + 3 points); green has 6 points of land; yellow 6 of Progress.
+    # Red holds 3 Clans in a region of value 3 (3 + 4 points); green has 7 points of land; yellow 7 of Progress.
     red = seat(clans={"red-3-1": 3}, objectives=["great_armies", "small_people"], kept=0)
-    green = seat(clans={"green-5-1": 1, "green-1-1": 1}, objectives=["diplomats", "closed_ranks"], kept=0)
-    yellow = seat(progress=[6, 0, 0], coins=2, objectives=["great_explorers", "heart_of_genesia"], kept=0)
+    green = seat(clans={"green-5-1": 1, "green-2-1": 1}, objectives=["diplomats", "closed_ranks"], kept=0)
+    yellow = seat(progress=[7, 0, 0], coins=2, objectives=["great_explorers", "heart_of_genesia"], kept=0)
     state = ended(red, green, yellow, objectives="all")
-    assert [sum(line.values()) for line in state.scores()] == [6, 6, 6]
+    assert [sum(line.values()) for line in state.scores()] == [7, 7, 7]
     assert state.ranking() == [1, 3, 2]
 
 
