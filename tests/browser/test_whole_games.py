@@ -12,13 +12,11 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.hands import key_one_action, play_against_bots, play_on, touch_one_action
 from tests.browser.tables import GAMES
 
-# By mouse every game to its end, with all that moves; by the other ways, where nothing moves, long ones are left after
-# so many decisions.
-STILL = {"reduced_motion": "reduce"}
+# By mouse every game to its end; by the other ways, long ones are left after so many decisions.
 WAYS = {
     "mouse": (touch_one_action, 10_000, {"viewport": DESKTOP}),
-    "keyboard": (key_one_action, 40, {"viewport": DESKTOP, "locale": "fr", **STILL}),
-    "phone": (touch_one_action, 40, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it", **STILL}),
+    "keyboard": (key_one_action, 40, {"viewport": DESKTOP, "locale": "fr"}),
+    "phone": (touch_one_action, 40, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it"}),
 }
 
 
