@@ -201,8 +201,8 @@ def test_jet_aircraft() -> None:
 
 def test_mobilisation() -> None:
     towns = ["red-home", "red-1-1", "red-2-1", "red-3-1"]
-    assert playing("mobilisation", *choose(*["red-3-1"] * 3), cities=towns) == {"red-3-1": 3}
-    assert playing("mobilisation", *choose(*["red-1-1"] * 4), cities=LAND) == {"red-1-1": 4}
+    assert playing("mobilisation", *choose(*["red-3-1"] * 3), cities=towns) == {"red-3-1": 3, "points": 3}
+    assert playing("mobilisation", *choose(*["red-1-1"] * 4), cities=LAND) == {"red-1-1": 4, "points": 3}
 
 
 @pytest.mark.rule("GA-082")
