@@ -5,6 +5,7 @@
   let mine = false;
   let latest = 0; // the version that is drawn, or about to be
   let drawn = ""; // and all of it
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   function told() {
     if (!inside()) return; // another page is on its way
@@ -38,6 +39,7 @@
     if (!version) return;
     if (Number(version) < latest || text === drawn) event.preventDefault();
     else [latest, drawn] = [Number(version), text];
+    for (const task of event.detail.tasks) if (still.matches) task.swapSpec.transition = false;
   });
   // A drawer that somebody opened stays open when the page is drawn anew.
   htmx.registerExtension("drawers", {
