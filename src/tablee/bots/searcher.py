@@ -14,7 +14,6 @@ from tablee.engine.chance import Rng
 # actions and less far ahead did better than the reverse; the width hardly mattered above twelve.
 WIDTH = 16  # how many actions are played out
 BREADTH = 64  # among how many actions a player in a rollout chooses
-BEATS = 1  # how far a rollout goes: to the end of this turn and of the next one
 
 
 class SearchBot(Bot):
@@ -38,7 +37,7 @@ class SearchBot(Bot):
     def rate(self, sight: Sight) -> list[Rating]:
         self._stopped = False
         clock = _Clock(self.seconds, self.rollouts)
-        search = Search(sight.game.sense, sight.seat, BEATS, BREADTH)
+        search = Search(sight.game.sense, sight.seat, sight.game.sense.beats(), BREADTH)
         running = self._first_sight(search.rank(sight.imagine(self.rng)))
         dropped: list[_Idea] = []
         rounds = (len(running) - 1).bit_length()

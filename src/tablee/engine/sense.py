@@ -21,3 +21,7 @@ class Sense(ABC):
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         """The legal actions worth a thought; never empty for a pending seat."""
         return state.choices(seat)
+
+    def beats(self) -> i64:
+        """How far ahead an action is played out before it is judged: to the end of the turn and of so many more."""
+        return 1

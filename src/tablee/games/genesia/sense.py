@@ -18,6 +18,7 @@ from tablee.games.genesia.worth import possessions
 
 WIN: Final = 10.0  # on top of the margin, at the end
 RIVALS: Final = 0.6  # how much the best rival's possessions count
+RIVAL: Final = 1.0  # and the only one's
 PURSE: Final = 0.6  # a rival's coin
 AHEAD: Final = 0.4  # of one's own two tribes or of team-mates: how much who is ahead counts beside who is behind
 
@@ -43,11 +44,17 @@ class GenesiaSense(Sense):
                 theirs = possessions(state, other) + PURSE * float(state.coins[other])
                 if theirs > best:
                     best = theirs
-        return own if state.solo != 0 else own - RIVALS * best
+        if state.solo != 0:
+            return own
+        return own - (RIVAL if state.seats == 2 else RIVALS) * best
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Genesia)
         return likely(state, seat, self.promises_of(state))
+
+    def beats(self) -> i64:
+        """Far enough to see what is attacked of what is taken now."""
+        return 6
 
     def promises_of(self, state: Genesia) -> Promises:
         promises = self.promises
