@@ -282,7 +282,7 @@ def test_an_unrevealed_stance_lies_face_down() -> None:
             break
         state.apply(who, rng.choice(list(state.legal(who))))
     else:
-        pytest.skip("nobody could go to war")
+        pytest.fail("nobody could go to war")
     state.apply(who, GAME.actions.parse("stance war"))
     other = state.pending()[0]
     assert "stance war" not in page.panels(state.view(other), SPEAKERS["en"])
