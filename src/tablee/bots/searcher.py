@@ -37,8 +37,9 @@ class SearchBot(Bot):
     def rate(self, sight: Sight) -> list[Rating]:
         self._stopped = False
         clock = _Clock(self.seconds, self.rollouts)
-        search = Search(sight.game.sense, sight.seat, sight.game.sense.beats(), BREADTH)
-        running = self._first_sight(search.rank(sight.imagine(self.rng)))
+        sense, position = sight.game.sense, sight.imagine(self.rng)
+        search = Search(sense, sight.seat, sense.beats(position), BREADTH)
+        running = self._first_sight(search.rank(position))
         dropped: list[_Idea] = []
         rounds = (len(running) - 1).bit_length()
         for number in range(rounds):

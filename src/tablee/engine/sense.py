@@ -22,6 +22,6 @@ class Sense(ABC):
         """The legal actions worth a thought; never empty for a pending seat."""
         return state.choices(seat)
 
-    def beats(self) -> i64:
+    def beats(self, state: State) -> i64:
         """How far ahead an action is played out before it is judged: to the end of the turn and of so many more."""
         return 1

@@ -52,9 +52,10 @@ class GenesiaSense(Sense):
         assert isinstance(state, Genesia)
         return likely(state, seat, self.promises_of(state))
 
-    def beats(self) -> i64:
-        """Far enough to see what is attacked of what is taken now."""
-        return 6
+    def beats(self, state: State) -> i64:
+        """Between two far enough to see what is attacked of what is taken now; more rivals are harder to foresee."""
+        assert isinstance(state, Genesia)
+        return 6 if state.seats == 2 else 1
 
     def promises_of(self, state: Genesia) -> Promises:
         promises = self.promises
