@@ -15,8 +15,8 @@ from tests.browser.tables import GAMES
 # By mouse every game to its end; by the other ways, long ones are left after so many decisions.
 WAYS = {
     "mouse": (touch_one_action, 10_000, {"viewport": DESKTOP}),
-    "keyboard": (key_one_action, 40, {"viewport": DESKTOP, "locale": "fr"}),
-    "phone": (touch_one_action, 40, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it"}),
+    "keyboard": (key_one_action, 25, {"viewport": DESKTOP, "locale": "fr"}),
+    "phone": (touch_one_action, 25, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it"}),
 }
 
 
