@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -101,9 +103,9 @@ class Assaults(Deeds):
         else:
             self.end_attack()
 
+    @abstractmethod
     def end_attack(self) -> None:
         """Goes on with the End of Age; said by the chapter that knows it."""
-        raise NotImplementedError
 
     def next_assault(self, place: i64) -> None:
         """GA-061: those who showed War, in turn order; then a new round."""
