@@ -24,6 +24,8 @@ PAGES: dict[str, Pages] = {
     if find_spec(f".{meta.key}.pages", __package__)
 }
 LONGEST = 160  # decisions whose events are read
+# What scripts find around every game, by its class: a game draws nothing of that name.
+AROUND = {"choosing", "choices", "preview", "curtain", "menu", "places", "prompt"}
 
 every_page = pytest.mark.parametrize("game", PAGES)
 every_game = pytest.mark.parametrize(
@@ -54,6 +56,7 @@ def test_pages_are_well_formed_small_and_said_in_full(game: str, number: int, la
             assert len(drawn.encode()) < PAGES[game].largest
             assert not [text for text in words(tree) if KEY.search(text)]
             for element in tree.iter():
+                assert not AROUND & set(element.get("class", "").split())
                 if element.get("data-piece"):
                     assert element.get("role") == "button"
                     assert element.get("aria-label")

@@ -286,7 +286,7 @@ def test_an_unrevealed_stance_lies_face_down() -> None:
     state.apply(who, GAME.actions.parse("stance war"))
     other = state.pending()[0]
     assert "stance war" not in page.panels(state.view(other), SPEAKERS["en"])
-    assert page.panels(state.view(other), SPEAKERS["en"]).count("stance choosing") == 3  # as if nobody had chosen yet
+    assert page.panels(state.view(other), SPEAKERS["en"]).count("stance undecided") == 3  # as if nobody had chosen yet
     assert "stance war" in page.panels(state.view(who), SPEAKERS["en"])
 
 

@@ -65,7 +65,7 @@ def _seat(table: Table, number: int) -> Iterator[str]:
     if moves:
         yield ", ".join(moves)
     if table.view["phase"] == "attack":
-        stance = table.view["stances"][number] or "hidden"
+        stance = table.view["stances"][number] or "undecided"
         yield f"{table.who(number)}: {table.say('page-stance', stance=stance)}"
 
 

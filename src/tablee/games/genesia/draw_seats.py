@@ -73,8 +73,7 @@ def _stance(table: Table, number: int) -> Markup:
     if table.view["phase"] != "attack":
         return Markup()
     stance = table.view["stances"][number]
-    waiting = str(number) in table.view["pending"] and table.view["pending"][str(number)] == "stance"
-    kind = stance or ("choosing" if waiting else "hidden")
+    kind = stance or "undecided"
     said = table.say("page-stance", stance=kind)
     return tag("span", icon(stance or "hidden"), hidden(said), class_=f"stance {kind}", title=said)
 

@@ -823,8 +823,7 @@ page-score-is = { $state_id ->
 page-stance = { $stance_id ->
     [war] War
     [peace] Peace
-    [choosing] is choosing War or Peace
-   *[hidden] chosen, still face down
+   *[undecided] is choosing War or Peace
 }
 page-stance-note = { $stance_id ->
     [war] You must attack if you can when your turn comes, even if others have changed the map

@@ -823,8 +823,7 @@ page-score-is = { $state_id ->
 page-stance = { $stance_id ->
     [war] Guerre
     [peace] Paix
-    [choosing] choisit entre Guerre et Paix
-   *[hidden] choix fait, face cachée
+   *[undecided] choisit entre Guerre et Paix
 }
 page-stance-note = { $stance_id ->
     [war] Vous devrez attaquer si vous le pouvez à votre tour, même si les autres ont changé la carte

@@ -780,8 +780,7 @@ page-score-is = { $state_id ->
 page-stance = { $stance_id ->
     [war] Guerra
     [peace] Pace
-    [choosing] sceglie tra Guerra e Pace
-   *[hidden] scelta fatta, coperta
+   *[undecided] sceglie tra Guerra e Pace
 }
 page-stance-note = { $stance_id ->
     [war] Al tuo turno dovrai attaccare se puoi, anche se gli altri hanno cambiato la mappa
