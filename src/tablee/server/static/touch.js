@@ -44,7 +44,8 @@
     if (!list() || !list().dataset.choices) return;
     const few = fitting.length <= MOST_BUTTONS;
     const single = (choice) => choice[2].length === 1 && !choice[5];
-    const shown = fitting.filter((choice) => few || single(choice) || left(choice).some((piece) => !drawn(piece)));
+    const touchable = (choice) => left(choice).length && left(choice).every(drawn);
+    const shown = fitting.filter((choice) => few || single(choice) || !touchable(choice));
     const buttons = fitting.length === 1 && touched.length ? [] : shown.map(button); // a single one is being previewed
     if (touched.length && fitting.length > 1) buttons.push(cancelButton());
     list().replaceChildren(...buttons);
