@@ -39,7 +39,7 @@ class SearchBot(Bot):
         clock = _Clock(self.seconds, self.rollouts)
         sense, position = sight.game.sense, sight.imagine(self.rng)
         search = Search(sense, sight.seat, sense.beats(position), BREADTH)
-        running = self._first_sight(search.rank(position))
+        running = self._first_sight(search.rank(position), sense.first_sight(position))
         dropped: list[_Idea] = []
         rounds = (len(running) - 1).bit_length()
         for number in range(rounds):
@@ -53,12 +53,12 @@ class SearchBot(Bot):
             running = running[:half]
         return [Rating(idea.action, idea.mean()) for idea in running + dropped]
 
-    def _first_sight(self, ranked: list[tuple[float, int]]) -> list[_Idea]:
-        """The actions that look best, ties broken at random."""
+    def _first_sight(self, ranked: list[tuple[float, int]], worth: float) -> list[_Idea]:
+        """The actions that look best, ties broken at random. What was seen is worth so many rollouts."""
         order = list(range(len(ranked)))
         self.rng.shuffle(order)
         order.sort(key=lambda place: ranked[place][0], reverse=True)
-        return [_Idea(ranked[place][1], ranked[place][0]) for place in order[:WIDTH]]
+        return [_Idea(ranked[place][1], ranked[place][0], worth) for place in order[:WIDTH]]
 
     def _play_out(self, search: Search, sight: Sight, ideas: list[_Idea], clock: _Clock) -> None:
         """One rollout of every idea from one imagined position. All count or none: else luck would differ."""
@@ -66,7 +66,7 @@ class SearchBot(Bot):
         seed = self.rng.word()
         values: list[float] = []
         for idea in ideas:
-            if self._stopped or (idea.count > 0 and clock.spent() >= 1):
+            if self._stopped or (idea.weight > 0 and clock.spent() >= 1):
                 return
             values.append(search.rollout(position, idea.action, seed))
             clock.rollouts += 1
@@ -77,20 +77,20 @@ class SearchBot(Bot):
 
 
 class _Idea:
-    """An action and what its rollouts came to."""
+    """An action and what its first sight and its rollouts came to. Those compared have had as many rollouts each."""
 
-    def __init__(self, action: int, first_value: float) -> None:
+    def __init__(self, action: int, first_value: float, worth: float) -> None:
         self.action = action
         self.first_value = first_value
-        self.total = 0.0
-        self.count = 0
+        self.total = worth * first_value
+        self.weight = worth
 
     def add(self, value: float) -> None:
         self.total += value
-        self.count += 1
+        self.weight += 1
 
     def mean(self) -> float:
-        return self.total / self.count if self.count else self.first_value
+        return self.total / self.weight if self.weight else self.first_value
 
 
 class _Clock:

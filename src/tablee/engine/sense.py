@@ -25,3 +25,7 @@ class Sense(ABC):
     def beats(self, state: State) -> i64:
         """How far ahead an action is played out before it is judged: to the end of the turn and of so many more."""
         return 1
+
+    def first_sight(self, state: State) -> float:
+        """How much the value right after an action counts beside playing it out: as much as so many rollouts."""
+        return 0.0

@@ -20,6 +20,7 @@ WIN: Final = 10.0  # on top of the margin, at the end
 RIVALS: Final = 0.6  # how much the best rival's possessions count
 RIVAL: Final = 1.0  # and the only one's
 PURSE: Final = 0.6  # a rival's coin
+FIRST_SIGHT: Final = 40.0  # rollouts
 AHEAD: Final = 0.4  # of one's own two tribes or of team-mates: how much who is ahead counts beside who is behind
 
 
@@ -53,11 +54,13 @@ class GenesiaSense(Sense):
         return likely(state, seat, self.promises_of(state))
 
     def beats(self, state: State) -> i64:
-        """Far enough to see what is attacked of what is taken now, but more rivals are harder to foresee: between two
-        six, between three as many did best of one to six.
-        """
+        """Far enough to see what is attacked of what is taken now; more rivals are harder to foresee."""
         assert isinstance(state, Genesia)
         return 6 if state.seats == 2 else 3
+
+    def first_sight(self, state: State) -> float:
+        """Much: rollouts differ widely here, and a turn has many actions that are better not left to their luck."""
+        return FIRST_SIGHT
 
     def promises_of(self, state: Genesia) -> Promises:
         promises = self.promises
