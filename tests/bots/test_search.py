@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import tablee
@@ -85,6 +87,31 @@ def test_seats_that_decide_at_once_have_all_decided_at_the_horizon() -> None:
     Search(witness, 0, 0, 64).rollout(state, state.legal(0)[0], 1)
     assert isinstance(witness.seen, Sealed)
     assert len(witness.seen.shown) == 3
+
+
+class Torn(SealedSense):
+    """Likes high bids at first sight, and once they are shown the low ones, which keep the high cards in hand."""
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Sealed)
+        return state.sealed[seat] if state.sealed[seat] else sum(state.hands[seat])
+
+    def beats(self, state: State) -> int:
+        return 0
+
+    def first_sight(self, state: State) -> float:
+        return self.worth
+
+
+@pytest.mark.parametrize(("worth", "bid"), [(0.0, min), (1000.0, max)])
+def test_the_first_sight_counts_as_much_as_the_game_says(worth: float, bid: Callable[[list[int]], int]) -> None:
+    game = SealedGame(META, None)
+    game.sense = Torn(worth)
+    state = game.new(2, 1)
+    assert SearchBot(1, rollouts=100).choose(Sight(state, 0)) == bid(state.hands[0]) - 1
 
 
 @pytest.mark.parametrize("first", ["place", "single"])
