@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
 from tests.browser.hands import CHOICES, LIT, PLAY, number, unveiled
-from tests.browser.tables import GAMES, play_bots, table
+from tests.browser.tables import GAMES, play_bots, play_first, table
 
 AXE = Path(__file__).parents[2] / "assets" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -115,9 +115,23 @@ def test_everything_on_the_first_page_is_reached_by_tab(visit: Visit) -> None:
     assert len(reached) >= wanted
 
 
-def test_nothing_runs_off_a_phone(visit: Visit, serving: Serving) -> None:
-    page = visit("/", viewport=PHONE, is_mobile=True, has_touch=True, locale="it")
-    opened = [f"/t/{table(serving, game, [page, 'greedy'], seed=3).key}" for game in GAMES]
-    for path in ("/", "/account", *(f"/new/{game}" for game in GAMES), *opened):
+# What of the top bar is drawn under its buttons.
+UNDER_THE_TOOLS = """() => {
+  const edge = document.querySelector(".top .tools").getBoundingClientRect().left;
+  const shown = [...document.querySelectorAll(".top .heading *")].filter((part) => part.getClientRects().length);
+  return shown.filter((part) => part.getBoundingClientRect().right > edge + 1).map((part) => part.outerHTML);
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_nothing_runs_off_the_screen(width: int, visit: Visit, serving: Serving) -> None:
+    page = visit("/", viewport={"width": width, "height": 844}, locale="it")
+    pages = ["/", "/account"]
+    for game in GAMES:
+        live = table(serving, game, [page, "greedy"], seed=3)
+        play_first(serving, live, 1)
+        pages += [f"/new/{game}", f"/t/{live.key}", f"/t/{live.key}/replay"]
+    for path in pages:
         page.goto(path)
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        assert page.evaluate(UNDER_THE_TOOLS) == [], path
