@@ -7,6 +7,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 class Player:
     """A seat over a real websocket."""
 
-    def __init__(self, address: str, match: str, token: str, seat: int | None) -> None:
-        self.socket: ClientConnection = connect(f"ws://{address}/api/matches/{match}/live")
+    def __init__(self, socket: ClientConnection, token: str, seat: int | None) -> None:
+        self.socket = socket
         self.seat = seat
         self.say({"token": token, "seat": seat})
         self.shown = self.hear()
@@ -47,15 +48,20 @@ class Player:
         return {"seat": self.seat, "number": self.shown["number"], "action": self.shown["actions"][0]}
 
 
+@contextmanager
+def seated(address: str) -> Iterator[list[Player]]:
+    """Two players at a new table."""
+    opened = requests.post(f"http://{address}/api/matches", json=TABLE, timeout=10).json()
+    path, tokens = f"ws://{address}/api/matches/{opened['match']}/live", opened["tokens"]
+    with connect(path) as first, connect(path) as second:
+        yield [Player(first, tokens["0"], 0), Player(second, tokens["1"], 1)]
+
+
 @pytest.fixture
 def players(address: str) -> Iterator[list[Player]]:
     """Two players, the one who is to move first."""
-    opened = requests.post(f"http://{address}/api/matches", json=TABLE, timeout=10).json()
-    made = [Player(address, opened["match"], opened["tokens"][str(seat)], seat) for seat in (0, 1)]
-    made.sort(key=lambda player: not player.shown["actions"])
-    yield made
-    for player in made:
-        player.socket.close()
+    with seated(address) as made:
+        yield sorted(made, key=lambda player: not player.shown["actions"])
 
 
 def test_moves_and_refusals(players: list[Player]) -> None:
@@ -153,8 +159,5 @@ def test_unmasked_frames_take_the_long_way() -> None:
 
 
 def test_servers_own_way_carries_the_same(tmp_path: Path) -> None:
-    with served(tmp_path) as running:  # without the short cut
-        opened = requests.post(f"http://{running}/api/matches", json=TABLE, timeout=10).json()
-        player = Player(running, opened["match"], opened["tokens"]["0"], 0)
-        assert player.shown["number"] == 1
-        player.socket.close()
+    with served(tmp_path) as running, seated(running) as players:  # without the short cut
+        assert [player.shown["number"] for player in players] == [1, 1]
