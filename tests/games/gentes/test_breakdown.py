@@ -23,6 +23,7 @@ HOMES = {home.id: home for home in CONTENT.home_space}
 SOURCES = {"tile": "tile", "tax": "tax", "card": "card_action", "home": "home_action"}
 TOLD = ("event-tile", "event-tax", "event-card-action", "event-home-action")
 RICH = [(players, seed) for players in (1, 2, 3, 4) for seed in range(20)]
+FIVE = ["road", "well", "altar", "forge", "granary"]  # two more than a hand may hold
 
 
 def offers(state: Gentes, who: int = 0) -> dict[tuple[str, str], dict[str, Any]]:
@@ -152,6 +153,27 @@ def number(event: Event, name: str) -> int:
     value = event.values[name]
     assert isinstance(value, int)
     return value
+
+
+@pytest.mark.rule("GE-754")
+@pytest.mark.parametrize(("coins", "offered"), [(7, 6), (6, 6), (5, 4), (3, 4)])
+def test_the_wild_tile_costs_less_as_a_navigator_only(coins: int, offered: int) -> None:
+    """Harbour takes 2 coins off for the Navigator."""
+    state = position(seat(coins=coins, played=["harbour"]), round=1)
+    wild = "tile navigator_6_1_joker"
+    assert offers(state)["tile", "navigator_6_1_joker"]["coins"] == offered
+    if coins < 4:
+        refused = state.why_not(0, GAME.actions.parse(wild))
+        assert refused is not None
+        assert refused.values == {"cost": 4, "coins": coins}
+        return
+    assert preview(state, wild)["preview-cost"]["left"] == coins - offered
+    play(state, wild)
+    if coins >= 6:
+        costs = {kind: preview(state, f"wild {kind}")["preview-cost"]["coins"] for kind in ("scribe", "navigator")}
+        assert costs == {"scribe": 6, "navigator": 4}
+        play(state, "wild scribe")
+        assert shown(state)["coins"] == coins - 6
 
 
 @pytest.mark.parametrize(("players", "seed"), RICH)
@@ -287,10 +309,18 @@ def test_what_the_final_scoring_would_make_of_it() -> None:
         "temple": 2,
         "oracle": 3,
         "coins": 37,
-        "track": [2, 1],
+        "track": [2, 1, 2, 1, 1],
     }
     found = shown(alone(**own, round=3))["final"]
-    assert found == {"hand_placed": 4, "hand_failed": -9, "cubes": 2, "coins": 3, "hourglasses": -8}
+    lost = CONTENT.rules.final_hourglass_penalty[2]
+    assert found == {"hand_placed": 4, "hand_failed": -9, "cubes": 2, "coins": 3, "hourglasses": -lost}
+
+
+@pytest.mark.rule("GE-503", "GE-513", "GE-607")
+@pytest.mark.parametrize(("track", "hand", "stays"), [([1, 1, 1, 1], [], 0), ([2, 1], [], 1), ([], FIVE, 2)])
+def test_hourglasses_that_the_last_decline_takes_cost_nothing(track: list[int], hand: list[str], stays: int) -> None:
+    found = shown(alone(track=track, hand=hand, round=6))["final"]
+    assert found["hourglasses"] == -CONTENT.rules.final_hourglass_penalty[stays]
 
 
 @pytest.mark.rule("GE-601")
@@ -322,7 +352,7 @@ def test_counts_of_a_seat() -> None:
     own = {
         "track": [2, 1, "leader", 2],
         "locks": 3,
-        "hand": ["road", "well", "altar", "forge", "granary"],
+        "hand": FIVE,
         "played": ["scriptorium", "monument", "statue"],
         "citizens": {"noble": 2, "priest": 3},
         "spaces": ["crotona", "home_1_temple"],

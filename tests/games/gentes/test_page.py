@@ -11,9 +11,11 @@ from tablee.games.gentes import art, draw_enlarged, draw_icons, draw_map, page
 from tablee.games.gentes.draw_brief import brief
 from tablee.games.gentes.draw_table import Table
 from tests.games.pages import KEY, parsed, phrase, pieces, speakers, spoken
+from tests.games.playing import play
 
+from . import positions
 from .pages import TABLES, game, moments
-from .positions import CONTENT, GAME
+from .positions import CONTENT, FULL, GAME, position
 
 SPEAKERS = speakers("gentes")
 
@@ -111,6 +113,18 @@ def test_what_a_hand_card_lacks_is_what_the_rules_say() -> None:
 
 
 # Around the board -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GE-221")
+def test_what_is_paid_reaches_as_far_as_cards_add_to_it() -> None:
+    """Guildhall adds 2 to the power of the Philosopher, which a hometown lets pay anything."""
+    state = position(positions.seat(coins=20, played=["guildhall"], spaces=["home_2_temple"]), FULL, FULL, round=3)
+    play(state, "tile philosopher_3_1", "use_home home_2_temple")
+    shown = page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse("pay 5"))
+    chart = CONTENT.training_chart
+    reached = sum(price <= 7 for price in chart.pair)
+    assert f"1–{reached}" in shown
+    assert reached > sum(price <= 5 for price in chart.pair)
 
 
 def test_the_round_is_marked() -> None:

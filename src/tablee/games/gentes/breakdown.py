@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from tablee.games.gentes.rules import Gentes
 
 
+WILD = 4  # the actions that the wild tile can be used for, from the Philosopher on
+
 # For pages ----------------------------------------------------------------------------------------
 
 
@@ -22,16 +24,9 @@ def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
     found = []
     for tile in range(codes.TILES):
         if position.tiles & (1 << int(tile)):
-            found.append(
-                offer(
-                    position,
-                    seat,
-                    ("tile", names.id_of(position, "action_tile", tile)),
-                    int(tables.tile_action[tile]),
-                    int(tables.tile_coins[tile]),
-                    int(tables.tile_hourglasses[tile]),
-                )
-            )
+            found.append(of_tile(position, seat, tile, int(tables.tile_action[tile])))
+            if tile == tables.wild and position.players == 1:
+                found[-1]["coins"] = wild_cost(position, seat)
     for size in range(1 if position.advanced else 0, 2):
         found.append(offer(position, seat, ("tax", str(size + 1)), int(codes.TAX), 0, size + 1))
     for card in range(codes.CARDS):
@@ -44,6 +39,22 @@ def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
             if space != codes.NONE and tables.uses[int(codes.USE) * number] == codes.ACTION:
                 found.append(use(position, seat, ("home", names.id_of(position, "space", space)), number))
     return found
+
+
+def of_tile(position: Gentes, seat: int, tile: int, action: int) -> dict[str, Any]:
+    """A tile used for an action."""
+    tables = position.tables
+    source = "tile", names.id_of(position, "action_tile", tile)
+    return offer(position, seat, source, action, int(tables.tile_coins[tile]), int(tables.tile_hourglasses[tile]))
+
+
+def wild_cost(position: Gentes, seat: int) -> int:
+    """GE-754: the printed price, of which a card may take something off for one of the four actions only; without so
+    many coins, the lowest.
+    """
+    printed = int(position.tables.tile_coins[position.tables.wild])
+    lowest = min(int(position.discounted(seat, int(codes.PHILOSOPHER) + number, printed)) for number in range(WILD))
+    return printed if position.coins[seat] >= printed else lowest
 
 
 def use(position: Gentes, seat: int, source: tuple[str, str], number: int) -> dict[str, Any]:
@@ -160,6 +171,11 @@ def final(position: Gentes, seat: int) -> dict[str, int]:
     for number, name in enumerate(FINAL):
         if number:
             counted[name] = int(scoring.final_points(position, seat, int(codes.FOR_HAND_PLACED) + number))
+    if position.phase != codes.FINAL:
+        # The decline before it leaves one of two on a space (GE-503), and brings one for each excess card (GE-513).
+        staying = int(position.count_spaces(seat, 2)) + int(position.excess(seat))
+        penalties = position.tables.hourglass_penalty
+        counted["hourglasses"] = -int(penalties[min(staying, len(penalties) - 1)])
     for card in range(codes.CARDS):
         met = position.hand[seat] & (1 << int(card)) and position.shortfall(seat, card) == 0
         if met and position.has_cities(seat, card):
@@ -178,6 +194,9 @@ def preview(position: Gentes, seat: int, action: int) -> list[Event]:
     number = numbers[-1] if numbers else 0
     if name in ("tile", "tax", "card_action", "home_action"):
         return _cost(position, seat, name, position.game.actions.values(action))
+    if name == "wild":
+        tile = int(position.tables.wild)
+        return _price(position, seat, of_tile(position, seat, tile, int(codes.PHILOSOPHER) + number))
     if name == "pay":
         return [_paying(position, seat, number + 1)]
     if name == "stack":
@@ -196,22 +215,20 @@ def _cost(position: Gentes, seat: int, name: str, values: dict[str, str]) -> lis
     wanted = next(iter(values.values()))
     for found in offers(position, seat):
         if (found["kind"], found["id"]) == (kind, wanted):
-            left = int(position.coins[seat]) - found["coins"]
-            free = int(position.free(seat))
-            lines = [
-                Event(
-                    "preview-cost",
-                    {
-                        "coins": found["coins"],
-                        "left": left,
-                        "spaces": found["spaces"],
-                        "loose": found["loose"],
-                        "free": free,
-                    },
-                )
-            ]
-            return [*lines, Event("preview-power", {"power": found["power"]})] if found["power"] else lines
+            return _price(position, seat, found)
     return []
+
+
+def _price(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
+    values = {
+        "coins": found["coins"],
+        "left": int(position.coins[seat]) - found["coins"],
+        "spaces": found["spaces"],
+        "loose": found["loose"],
+        "free": int(position.free(seat)),
+    }
+    lines = [Event("preview-cost", values)]
+    return [*lines, Event("preview-power", {"power": found["power"]})] if found["power"] else lines
 
 
 def _paying(position: Gentes, seat: int, amount: int) -> Event:

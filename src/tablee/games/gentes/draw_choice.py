@@ -135,18 +135,25 @@ class Choice:
     # Paying ---------------------------------------------------------------------------------------
 
     def _pay(self) -> Shown:
-        power = int(self.aim)
-        return Shown(tag("span", icon("coins"), class_="sign"), self.say("page-pay", n=power), self._reach(power))
+        coins = int(self.aim)
+        note = self._reach(coins + self._added())
+        return Shown(tag("span", icon("coins"), class_="sign"), self.say("page-pay", n=coins), note)
 
-    def _reach(self, coins: int) -> str:
-        """What so many coins reach with the action under way."""
+    def _added(self) -> int:
+        """GE-221: what cards in play add to the power of the action under way."""
+        action = self.table.view["turn"]["action"]
+        lasting = [each for card in self.table.own_seat()["played"] for each in self.table.cards[card].ongoing]
+        return sum(each.n or 0 for each in lasting if each.verb == "reach" and each.action == action)
+
+    def _reach(self, power: int) -> str:
+        """What so much power reaches with the action under way."""
         turn = self.table.view["turn"]
         if turn["action"] == "scribe":
             prices = self.table.content.scribe_prices
-            slots = [sum(1 for price in line if price and price <= coins) for line in (prices.one, prices.two)]
+            slots = [sum(1 for price in line if price and price <= power) for line in (prices.one, prices.two)]
             return self.say("page-pay-scribe", one=slots[0], two=slots[1] + 1 if slots[1] else 0)
         chart = self.table.content.training_chart
-        one, two = (sum(1 for price in line if price <= coins) for line in (chart.single, chart.pair))
+        one, two = (sum(1 for price in line if price <= power) for line in (chart.single, chart.pair))
         return self.say("page-pay-philosopher", one=one, two=two)
 
     def _stack(self) -> Shown:

@@ -163,7 +163,7 @@ def _no_tile(position: Gentes, seat: int, tile: int) -> Refusal:
     if needed > position.free(seat):
         return _no_time("GE-215", needed, int(position.free(seat)))
     if tile == tables.wild and position.players == 1:
-        return _no_coins(position, seat, int(tables.tile_coins[tile]))
+        return _no_coins(position, seat, breakdown.wild_cost(position, seat))
     use = [0, int(tables.tile_action[tile]), int(tables.tile_coins[tile]), hourglasses, int(tables.tile_symbol[tile])]
     return _no_action(position, seat, use, int(codes.NONE), tile=1)
 
