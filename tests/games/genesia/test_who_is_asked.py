@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tablee.engine.chance import Rng
+from tablee.games.genesia import codes
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, play_as
 
@@ -49,6 +53,34 @@ def test_who_has_already_chosen_is_not_shown_either() -> None:
     assert asked(state) == "2 stance"
     assert pending(state, 1) == {"0": "stance", "2": "stance"}
     assert pending(state, 0) == {"1": "stance", "2": "stance"}
+
+
+@pytest.mark.rule("GA-066")
+def test_who_has_means_for_war_is_not_imagined_from_the_truth() -> None:
+    """Yellow's guess: whoever holds the clubs there is asked, and Grey, who has neither cards nor recruits, never."""
+    spare: dict[str, Any] = {"coins": 0, "clans": {}}
+    hands = ("clubs", "wheel", "bone_potion"), ("wheel", "clubs", "bone_potion")
+    guesses = []
+    for first, second, own in hands:
+        three = [seat(hand=[card], **spare) for card in (first, second, own)]
+        state = attack_begins(*three, seat(coins=2))
+        imagined = [state.imagine(2, Rng(number)) for number in range(60)]
+        for guess in imagined:
+            assert guess.view(2) == state.view(2)
+            assert [each for each in (0, 1) if each in guess.pending()] == [n for n in (0, 1) if guess.has_means(n)]
+            assert guess.stance[3] == codes.PEACE
+        guesses.append({tuple(guess.pending()) for guess in imagined})
+    assert guesses[0] == guesses[1] == {(2,), (0, 2), (1, 2)}
+
+
+@pytest.mark.rule("GA-066")
+def test_who_waits_imagines_somebody_who_decides() -> None:
+    state = attack_begins(seat(hand=["clubs"]), seat(hand=["wheel"]), seat(hand=["bone_potion"]), seat(coins=2))
+    play_as(state, 2, "stance peace")
+    for number in range(60):
+        guess = state.imagine(2, Rng(number))
+        assert guess.pending()
+        assert guess.view(2) == state.view(2)
 
 
 @pytest.mark.rule("GA-060")

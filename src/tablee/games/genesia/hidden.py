@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
+from tablee.engine.state import QUESTION_BITS
 from tablee.games.genesia import codes, setup, steps
 from tablee.games.genesia.catalogue import AGES
 
@@ -226,6 +227,24 @@ def redraw_stances(position: Genesia, seat: int, rng: Rng) -> None:
     """Who is not asked any more has chosen; only who is bound is known to be at Peace."""
     if position.phase != codes.ATTACK or position.stances_shown:
         return
-    for other in range(position.seats):
-        if other != seat and position.stance[other] != codes.UNDECIDED and not position.is_bound(other):
+    others = [other for other in range(position.seats) if other != seat and not position.is_bound(other)]
+    if not any(position.has_assault(each) for each in range(position.seats)):
+        ask_anew(position, seat, others, rng)
+        return
+    for other in others:
+        if position.stance[other] != codes.UNDECIDED:
             position.stance[other] = int(rng.below(2))
+
+
+def ask_anew(position: Genesia, seat: int, others: list[int], rng: Rng) -> None:
+    """Where nobody can attack, only those are asked whose cards allow it later (GA-066): in an imagined position those
+    whom the imagined cards do. If it waits for others, it does so for one of them at least."""
+    asked = [other for other in others if position.has_means(other)]
+    if not asked and position.question(seat) == 0:
+        might = [other for other in others if might_want_war(position, other)]
+        asked = [might[rng.below(len(might))]]
+    for other in others:
+        position.questions ^= int(position.question(other)) << int(QUESTION_BITS * other)
+        position.stance[other] = codes.UNDECIDED if other in asked else codes.PEACE
+        if other in asked:
+            position.ask(other, steps.ASK_STANCE)
