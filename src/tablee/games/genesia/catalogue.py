@@ -221,8 +221,9 @@ def _wrong_card(card: Card) -> Iterator[Fault]:
     yield from _wrong_effects(name, card.effects, VERBS_OF_KIND[card.kind])
     yield from _wrong_roles(name, card)
     for verb, most in MOST_GIVEN.items():
-        if effects.given(card.effects, verb) > most:
-            yield Fault(name, "effects", f"{verb}: {effects.given(card.effects, verb)}", f"≤ {most} (GA-126)")
+        given = max(effects.given(card.effects, verb), effects.given_to_others(card.effects, verb))
+        if given > most:
+            yield Fault(name, "effects", f"{verb}: {given}", f"≤ {most} (GA-126)")
     for effect in effects.flat(card.effects):
         if effect.per is not None and effect.max is None:
             yield Fault(name, "max", "–", "1 … (GA-126)")

@@ -170,6 +170,7 @@ OF_DEFENCE: tuple[Verb, ...] = ("losses", "defend_cancel", "defend_retreat")
 OF_ATTACK: tuple[Verb, ...] = ("losses", "assault_odds", "assault_reach", "assault_again", "siege_free")
 # GA-126 (d): what one playing may give at most.
 MOST_GIVEN: dict[Verb, int] = {"clans": 10, "coins": 20, "moves": 20}
+MOST_OTHERS = 4
 
 
 def faults(effect: Effect, verbs: tuple[Verb, ...]) -> Iterator[EffectFault]:
@@ -216,9 +217,17 @@ def given(effects: list[Effect], verb: Verb) -> int:
             total += effect.max if effect.per is not None and effect.max is not None else effect.n or 0
         elif effect.verb == "buy" and verb == "clans" and effect.what == "clans":
             total += (effect.n or 0) * (effect.max or 0)
+        elif effect.verb == "take_coins" and verb == "coins":
+            total += (effect.n or 0) * ((effect.players or MOST_OTHERS) if effect.whom == "each" else 1)
         elif effect.options:
             total += max(given(option, verb) for option in effect.options)
     return total
+
+
+def given_to_others(effects: list[Effect], verb: Verb) -> int:
+    """How much of something a list of effects gives one of the other seats at most."""
+    gifts = [effect for effect in flat(effects) if effect.verb in ("others_gain", "hosts_gain")]
+    return sum(effect.n or 0 for effect in gifts if effect.what == verb)
 
 
 def flat(effects: list[Effect]) -> Iterator[Effect]:
