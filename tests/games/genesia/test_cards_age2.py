@@ -314,7 +314,11 @@ def test_royal_weddings() -> None:
     state = holding("royal_weddings")
     play(state, "play royal_weddings")
     assert legal(state) == {*choose("green-home", "yellow-home"), "done"}
-    change = playing("royal_weddings", "choose_region green-home")
+    change = playing("royal_weddings", "choose_region green-home", "choose_region green-home")
     assert change == {"green-home": 2, "green in green-home": 1}
+    change = playing("royal_weddings", "choose_region green-home", "done")
+    assert change == {"green-home": 1, "green in green-home": 1}
+    play(state, "choose_region yellow-home")
+    assert legal(state) == {*choose("yellow-home"), "done"}
     play(state, "choose_region yellow-home")
     assert force(state) == {"first_choice": True}

@@ -94,6 +94,15 @@ def test_hyperloop() -> None:
     assert change == {"red-home": -2, "red-1-1": 2, "free any": 3}
 
 
+def test_hyperloop_with_one_goal() -> None:
+    """Nobody is asked where there is nothing to choose."""
+    towns = ["red-1-1", "red-2-1"]
+    state = holding("hyperloop", clans={"red-1-1": 1, "red-2-1": 1}, cities=towns)
+    play(state, "play hyperloop", "choose_region red-1-1")
+    assert (clans(state, "red-1-1"), clans(state, "red-2-1")) == (0, 2)
+    assert asked(state) == "0 jump_from"
+
+
 @pytest.mark.rule("GA-120", "GA-122")
 def test_right_of_asylum() -> None:
     change = playing("right_of_asylum", *choose("green-home", "yellow-home"))

@@ -73,6 +73,15 @@ def test_swiss_guard_beside_a_foreign_homeland(guest: bool) -> None:
     assert legal(state) == {f"choose_region {place}" for place in places}
 
 
+def test_swiss_guard_with_the_homeland_only() -> None:
+    """Nobody is asked where there is nothing to choose."""
+    beside = {"red-1-1": 4, "red-1-3": 1, "red-2-2": 1, "red-home": 1}
+    state = at_war(own={"clans": beside}, theirs={"clans": {"red-1-2": 2}, "hand": ["swiss_guard"]}, age=2)
+    play(state, "assault_from red-1-1", "play swiss_guard", "number 1")
+    assert (clans(state, "green-home", 1), clans(state, "red-1-2", 1)) == (1, 0)  # the other is lost
+    assert asked(state) == "0 occupy"
+
+
 def test_embargo() -> None:
     state = holding("embargo")
     assert changed(state, "play embargo") == {"coins": 4, "green coins": -2, "yellow coins": -2}

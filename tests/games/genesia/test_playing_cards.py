@@ -287,7 +287,7 @@ def test_the_others_in_turn_order_after_the_acting_seat(order: list[int], others
     assert asked(state) == "0 growth"
     empty = seat(coins=3, clans={"green-1-1": 30})
     wedding = position(seat(hand=["royal_weddings"]), empty, seat(coins=3), age=2, order=order, active=0)
-    play(wedding, "play royal_weddings", "choose_region green-home")
+    play(wedding, "play royal_weddings", "choose_region green-home", "done")
     assert clans(wedding, "green-home", 1) == 0
     assert clans(wedding, "yellow-home", 2) == 0  # no host
 

@@ -382,6 +382,15 @@ class Assaults(Deeds):
             return self.occupies(seat, region)
         return self.may_stay(seat, region)
 
+    def offer_retreat(self, seat: i64) -> None:
+        """Where to; the own homeland is not asked for where there is nothing else."""
+        home = self.world.home[seat]
+        for region in range(self.world.regions):
+            if region != home and self.takes_retreat(seat, region):
+                self.ask(seat, steps.ASK_RETREAT_TO)
+                return
+        self.retreat(seat, home)
+
     def retreat(self, seat: i64, region: i64) -> None:
         self.take_clans(seat, self.target, self.count)
         self.put_clans(seat, region, self.count)

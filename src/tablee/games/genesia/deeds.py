@@ -349,8 +349,11 @@ class Deeds(Movement):
 
     def fits_clan(self, seat: i64, region: i64) -> bool:
         """Whether the effect under way can put a Clan there."""
+        spread = self.spread_of()
         used = self.chosen & bit(region) if region < codes.HALF else self.chosen_high & bit(region - codes.HALF)
-        if used != 0 and self.spread_of() == codes.SPREAD_EACH:
+        if used != 0 and spread == codes.SPREAD_EACH:
+            return False
+        if used == 0 and spread == codes.SPREAD_SAME and self.chosen | self.chosen_high != 0:
             return False
         return self.takes_clan(seat, region, self.place_at())
 
@@ -362,14 +365,12 @@ class Deeds(Movement):
                     return
 
     def place_clan(self, seat: i64, region: i64) -> None:
-        """One Clan; where all go to the same place, all of them."""
-        count = self.left if self.spread_of() == codes.SPREAD_SAME else 1
-        self.left -= count
+        self.left -= 1
         if region < codes.HALF:
             self.chosen |= bit(region)
         else:
             self.chosen_high |= bit(region - codes.HALF)
-        count = self.muster(seat, region, count)
+        count = self.muster(seat, region, 1)
         self.note_host(seat, region)
         if self.loud:
             self.tell("event-clans", {"seat": seat, "region": self.id_of("region", region), "count": count})
@@ -501,7 +502,18 @@ class Deeds(Movement):
         if self.tables.rows[self.row + codes.JOINT] != 0 and self.most_jumping(seat) > 1:
             self.ask(seat, steps.ASK_JUMP_COUNT)
         else:
-            self.ask(seat, steps.ASK_JUMP_TO)
+            self.offer_goals(seat)
+
+    def offer_goals(self, seat: i64) -> None:
+        """Where a jump leads; a single goal is not asked for."""
+        only = codes.NONE
+        for region in range(self.world.regions):
+            if self.is_goal(seat, self.place, region):
+                if only != codes.NONE:
+                    self.ask(seat, steps.ASK_JUMP_TO)
+                    return
+                only = region
+        self.jump_to(seat, only)
 
     def jump_to(self, seat: i64, region: i64) -> None:
         self.take_clans(seat, self.place, self.count)

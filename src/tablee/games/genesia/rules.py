@@ -159,7 +159,7 @@ class Genesia(Choices):
             self.jump_from(seat, action - CHOOSE_REGION)
         elif question == steps.ASK_JUMP_COUNT:
             self.count = action - NUMBER
-            self.ask(seat, steps.ASK_JUMP_TO)
+            self.offer_goals(seat)
         elif question == steps.ASK_JUMP_TO:
             self.jump_to(seat, action - CHOOSE_REGION)
         elif question == steps.ASK_EXPEL:
@@ -178,7 +178,7 @@ class Genesia(Choices):
         elif question == steps.ASK_RETREAT_COUNT:
             self.count = action - NUMBER
             if self.count > 0:
-                self.ask(seat, steps.ASK_RETREAT_TO)
+                self.offer_retreat(seat)
         elif question == steps.ASK_RETREAT_TO:
             self.retreat(seat, action - CHOOSE_REGION)
         elif question == steps.ASK_CITY_SITE:
