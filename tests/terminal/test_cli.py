@@ -92,7 +92,7 @@ def test_the_environment_chooses_the_language(
             "Possibles : pangaea, gondwana, laurasia, random",
         ),
         (["play", "genesis", "--players", "2", "--option", "level=calm"], "il lui faut mode=challenge"),
-        (["play", "genesis", "--daily", "--seed", "3"], "Le jeu du jour est le même pour tous"),
+        (["play", "genesis", "--daily", "--seed", "3"], "La partie du jour est la même pour tous"),
         (["play", "--resume"], "Il n’y a pas de partie inachevée"),
         (["fly"], "tablee :"),
         (["play", "--fast"], "tablee"),

@@ -39,7 +39,7 @@ EXACT = {
     "fr": {
         "flint_deposit": "+6 pièces. +1 Clan dans votre Terre natale.",
         "fire": "Au choix : +2 Clans là où vous pouvez recruter ; ou 4 déplacements gratuits.",
-        "crop_rotation": "+1 Clan par tranche de 3 régions que vous tenez sur votre Continent (3 au plus) là où vous"
+        "crop_rotation": "+1 Clan par tranche de 3 régions que vous occupez sur votre Continent (3 au plus) là où vous"
         " pouvez recruter.",
         "cyberdefence": "Quand on vous attaque, l’ennemi perd 2 Clans de plus. Quand on vous attaque, vous perdez"
         " 1 Clan de moins.",

@@ -104,7 +104,7 @@ question-target = Which region do you attack?
 question-attack_cards = Play offensive cards, or go on.
 question-defence_cards = You are attacked: play defence cards, or go on.
 question-losses = How many Clans do both sides lose?
-question-siege = Lose one Clan to replace the City by yours?
+question-siege = Lose one Clan to replace the City with yours?
 question-occupy = How many Clans move in?
 question-city_site = Too few Cities: where do you build?
 question-end_cards = End of Age: play cards, discard, or finish.
@@ -112,8 +112,8 @@ question-copy = Copy the card just played?
 question-position = Choose your place in the turn order of the next Age.
 question-place_clan = Where do you put a Clan?
 question-place_city = Where do you put a City?
-question-jump_from = From where do Clans jump?
-question-jump_count = How many Clans jump together?
+question-jump_from = From where do you transfer Clans?
+question-jump_count = How many Clans do you transfer together?
 question-jump_to = Where do they land?
 question-expel = Which Clans do you send home?
 question-shield = Which region do you protect?
@@ -136,7 +136,11 @@ amount-clans = { $count ->
    *[other] { $count } Clans
 }
 event-first = { $seat } is first in the turn order.
-event-age = Age { $age } begins.
+event-age = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} begins.
 event-objective = { $seat } has kept an objective.
 event-objective-own = Your objective: { $objective }.
 event-picked = { $seat } has kept a card.
@@ -172,7 +176,7 @@ event-pay = { $seat } pays { amount-coins }.
 event-clans = { $seat }: +{ amount-clans }, { $region }.
 event-city = { $seat } builds a City: { $region }.
 event-shield = { $seat } protects { $region }.
-event-jump = { $seat } lets { amount-clans } jump: { $from } → { $to }.
+event-jump = { $seat } transfers { amount-clans }: { $from } → { $to }.
 event-expel = { $seat } sends Clans of { $rival } home: { $region }.
 event-mark = { $seat } marks an Invention: { $card }.
 event-war = { $seat } shows War.
@@ -184,8 +188,12 @@ event-fight = Clans lost: { $seat } { $own }, { $rival } { $other }.
 event-siege = { $seat } replaces the City of { $rival }: { $region }.
 event-occupy = { $seat } moves in with { amount-clans }: { $region }.
 event-retreat = { $seat } retreats with { amount-clans }: { $region }.
-event-progress = { $seat }: { amount-points } of Progress in Age { $age }.
-event-position = { $seat } takes place { $place } in the turn order.
+event-progress = { $seat }: { amount-points } of Progress in Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}.
+event-position = { $seat } chooses place { $place } in the turn order.
 event-reveal = { $seat } reveals an objective: { $objective }.
 event-final = { $seat }: { amount-points } in all.
 
@@ -199,7 +207,11 @@ score-conquest = Conquest
 sheet-conquest = Conquest
 score-objective = Objective
 sheet-objective = Objective
-sheet-age = Age { $age }
+sheet-age = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
 sheet-value = Regions of value { $value }
 taken-card = Cards played
 taken-card-play = Played
@@ -242,7 +254,7 @@ refuse-not-traveller = Only what travels can move now: { $region }.
 refuse-visited = It has been there already: { $region }.
 refuse-lift-first = In Age III choose first how many Clans travel together.
 refuse-no-clan = You have no Clan there: { $region }.
-refuse-step-coins = No free move for this step, and { amount-coins }.
+refuse-step-coins = No free move for this step, and you have { amount-coins }.
 refuse-journey = The journey through { $region } could not be finished with your free moves and coins.
 refuse-no-target = Nothing can be attacked from { $region }.
 refuse-site = No City can be built there: { $region }.
@@ -266,7 +278,7 @@ refuse-place = The card does not allow this place: { $region }.
 effect-coins = +{ card-coins }{ card-per }
 effect-points = +{ card-points }{ card-per }
 effect-clans = +{ card-clans }{ card-per } { card-at }{ $spread_id ->
-    [each] , each in another one
+    [each] , each in a different one
     [same] , all in the same one
    *[any] {""}
 }
@@ -328,7 +340,7 @@ effect-take_coins = take { card-coins } from { $whom_id ->
     [copied] the player you copied
    *[each] { $players ->
         [0] each opponent
-       *[other] up to { $players } opponents each
+       *[other] each of up to { $players } opponents
     }
 }
 effect-buy = up to { $max } times: pay { card-price } → +{ $what_id ->
@@ -411,8 +423,8 @@ card-at = { $at_id ->
        *[false] in a region you hold
     }
     [frontier] { $several ->
-        [true] on free regions next to yours
-       *[false] on a free region next to yours
+        [true] in free regions next to yours
+       *[false] in a free region next to yours
     }
    *[foe_home] { $several ->
         [true] in homelands of opponents
@@ -714,7 +726,10 @@ page-held = { $who }: { $clans ->
 }
 page-shielded = protected this Age
 page-city-comes = a City will be built here at the end of the Age
-page-threat = { $who } could attack from next door with { $n } Clans
+page-threat = { $who } could attack from next door with { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+}
 page-island = Genesia
 page-continent = { $colour } Continent
 
@@ -738,14 +753,14 @@ page-draft-waits = Kept; the others are still choosing
 page-pass-to = The rest goes to
 page-kept = Kept so far: { $n }
 page-next-order = Turn order of Age { $age }
-page-order-by = Fewest Progress Points of this Age choose first:
+page-order-by = Whoever has the fewest Progress Points of this Age chooses first:
 page-position = Place { $n }
 page-position-note = { $kind_id ->
     [first] You act first: first to take what is free
     [last] You act last: you see what all others did
    *[middle] Between the others
 }
-page-position-rule = Who scored the fewest Progress Points in this Age chooses a place in the turn order first; of equal ones whoever acted earlier.
+page-position-rule = Whoever scored the fewest Progress Points in this Age is first to choose a place in the turn order; on a tie, whoever acted earlier.
 page-open = open
 page-progress = Progress Points
 page-cost = costs { $n ->
@@ -790,8 +805,8 @@ page-kind-rule = { $kind_id ->
     [any] Played in your turn of any phase.
     [flexible] Played in your Growth or Expansion turn; free moves wait for the Expansion.
     [lasting] Laid in your Growth turn; it works in the Attack phase of the same Age.
-    [offensive] Played by the attacker in his assault turn.
-    [defence] Played by the defender when one of his regions is attacked.
+    [offensive] Played by the attacker in their assault turn.
+    [defence] Played by the defender when one of their regions is attacked.
     [offensive_or_defence] Played by the attacker or by the defender.
     [copy] Played out of turn, right after another player’s card in a phase it shows; the copied card is not paid for.
    *[plain] Played in your turn of that phase.
@@ -851,7 +866,10 @@ page-free-moves = { $n ->
 page-force-toll-free = pays no tolls
 page-force-toll = receives tolls of { $n }
 page-force-discard = { $n } coins a discard
-page-force-cheap = next { $n } recruits for { $price }
+page-force-cheap = { $n ->
+    [one] next recruit
+   *[other] next { $n } recruits
+} for { $price }
 page-force-recruit = { $n ->
     [one] { $n } recruit
    *[other] { $n } recruits
@@ -861,7 +879,10 @@ page-force-recruit = { $n ->
 }
 page-force-first = chooses the turn order first
 page-force-peace = bound to Peace
-page-force-odds = attacks as if { $n } Clan stronger
+page-force-odds = attacks as if with { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+} more
 page-goal = { $goal ->
     [0] Heroic: as many points as you can
    *[other] Goal: { $goal } points with both tribes
@@ -889,7 +910,13 @@ page-sheet-over = Final scores.
 page-means = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}; in reserve { $clans } Clans and { $cities } Cities
+}; in reserve { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+} and { $cities ->
+    [one] { $cities } City
+   *[other] { $cities } Cities
+}
 page-left = { $n } left
 page-from = from { $region }
 page-copying = Just played by { $who }:
@@ -907,9 +934,9 @@ page-warn-moves = { $n ->
    *[other] { $n } free moves lapse
 } with this turn
 page-warn-coins = Last Age: { $n ->
-    [one] { $n } coin scores
-   *[other] { $n } coins score
-} nothing by themselves
+    [one] { $n } coin scores nothing by itself
+   *[other] { $n } coins score nothing by themselves
+}
 page-warn-risk = { $n ->
     [one] { $region } could be attacked by a stronger neighbour
    *[other] { $n } of your regions could be attacked by stronger neighbours
@@ -962,7 +989,10 @@ page-group = { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
 }
-page-group-note = { $n } stay behind
+page-group-note = { $n ->
+    [one] { $n } stays behind
+   *[other] { $n } stay behind
+}
 page-occupy = { $n ->
     [0] Nobody moves in
     [one] { $n } Clan moves in
@@ -1007,14 +1037,29 @@ page-region-rule = { $kind_id ->
 }
 page-region-more = { $kind_id ->
     [home] New Clans come here.
-   *[other] Who enters a region of another pays a toll of 1 coin and has to go on. Two Clans together build a City at the end of the Age.
+   *[other] Whoever enters another player’s region pays a toll of 1 coin and has to go on. Two Clans together build a City at the end of the Age.
 }
 
 page-line-phase = Age { $age }, { $phase }
 page-line-order = Turn order: { $order }
-page-line-seat = { $who }: { $coins } coins, { $cards } cards in hand, { $clans } Clans and { $cities } Cities in reserve; { $total } points projected
+page-line-seat = { $who }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+} and { $cities ->
+    [one] { $cities } City
+   *[other] { $cities } Cities
+} in reserve; { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} projected
 page-line-points = Progress { $progress }, this Age so far { $forecast }, Conquest { $conquest }, Propagation { $propagation }
-page-line-assault = { $attacker } attacks { $defender } from { $origin } in { $target }
+page-line-assault = { $attacker } attacks { $defender } in { $target } from { $origin }
 
 # Cards in brief
 
@@ -1053,7 +1098,7 @@ brief-per = per { $count_id ->
    *[none] {""}
 }
 brief-at = { $at_id ->
-    [home] at home
+    [home] in your homeland
     [city] in your Cities
     [held] in your regions
     [frontier] next to you

@@ -7,30 +7,30 @@
 option-mode = Partie
 option-mode-help = À plusieurs, ou seul avec deux tribus à l’un des trois niveaux.
 option-mode-standard = À plusieurs
-option-mode-beginner = Seul : Débutant
-option-mode-expert = Seul : Expert
-option-mode-heroic = Seul : Héroïque
-option-deck = Cartes des Âges
-option-deck-help = Les cartes distribuées : les lots de la première partie, des lots au choix, un paquet guerrier ou gestionnaire, ou vos propres listes.
+option-mode-beginner = Seul : Débutant
+option-mode-expert = Seul : Expert
+option-mode-heroic = Seul : Héroïque
+option-deck = Cartes Âge
+option-deck-help = Les cartes distribuées : les lots de la première partie, des lots au choix, un paquet guerrier ou gestionnaire, ou vos propres listes.
 option-deck-first = Première partie
 option-deck-lots = Lots au choix
 option-deck-warlike = Guerrier
 option-deck-manager = Gestionnaire
 option-deck-cards = Listes libres
 option-lots_1 = Lots de l’Âge I
-option-lots_1-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
+option-lots_1-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
 option-cards_1 = Cartes de l’Âge I
-option-cards_1-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
+option-cards_1-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
 option-lots_2 = Lots de l’Âge II
-option-lots_2-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
+option-lots_2-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
 option-cards_2 = Cartes de l’Âge II
-option-cards_2-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
+option-cards_2-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
 option-lots_3 = Lots de l’Âge III
-option-lots_3-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
+option-lots_3-help = Autant de couleurs différentes que de joueurs, séparées par des virgules : blue, yellow, green, red, violet. Vide : les premières.
 option-cards_3 = Cartes de l’Âge III
-option-cards_3-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
+option-cards_3-help = Six numéros de cartes par joueur, séparés par des virgules. Vide : les lots de la première partie.
 option-promo = Cartes promo
-option-promo-help = Trois cartes de plus sont mêlées au paquet de chaque Âge ; trois restent alors de côté sans être vues.
+option-promo-help = Trois cartes de plus sont mêlées au paquet de chaque Âge ; trois restent alors de côté sans être vues.
 option-promo-false = Sans
 option-promo-true = Avec
 option-objectives = Objectifs secrets
@@ -40,8 +40,8 @@ option-objectives-lots_black = Lots et noirs
 option-objectives-all = Tous
 option-objectives-none = Aucun
 option-recruit_in_attack = Recruter en Attaque
-option-recruit_in_attack-help = Si l’on peut aussi recruter des Clans à son tour d’assaut. D’ordinaire : avec le paquet guerrier seulement.
-option-recruit_in_attack-usual = D’ordinaire
+option-recruit_in_attack-help = Si l’on peut aussi recruter des Clans à son tour d’assaut. Habituel : avec le paquet guerrier seulement.
+option-recruit_in_attack-usual = Habituel
 option-recruit_in_attack-off = Non
 option-recruit_in_attack-on = Oui
 option-teams = Équipes
@@ -67,9 +67,9 @@ action-pick = Garder { $card }
 action-play = Jouer { $card }
 action-discard = Défausser { $card }
 action-done = Terminer
-action-recruit = Recruter un Clan : { $region }
-action-move = Déplacer : { $edge }
-action-lift = Lever un groupe : { $region }
+action-recruit = Recruter un Clan : { $region }
+action-move = Déplacer : { $edge }
+action-lift = Lever un groupe : { $region }
 action-number = { $number }
 action-stop = S’arrêter ici
 action-stance = { $stance_id ->
@@ -82,7 +82,7 @@ action-siege = { $answer_id ->
     [yes] Assiéger la Cité
    *[no] Pas de siège
 }
-action-city_site = Bâtir une Cité : { $region }
+action-city_site = Bâtir une Cité : { $region }
 action-position = Place { $place } dans l’ordre du tour
 action-choose_region = { $region }
 action-choose_seat = { $colour }
@@ -93,36 +93,36 @@ action-choose_option = Option { $option }
 
 question-objective = Gardez l’un des deux objectifs secrets.
 question-draft = Gardez une carte du paquet.
-question-growth = Croissance : jouez des cartes, recrutez, défaussez, ou terminez votre tour.
-question-expansion = Expansion : jouez des cartes, recrutez, déplacez, défaussez, ou terminez votre tour.
-question-journey = Le Clan ne peut pas rester ici : où continue-t-il ?
-question-group = Combien de Clans partent ?
-question-trip = Où va le groupe, ou s’arrête-t-il ?
-question-stance = Guerre ou Paix ?
-question-assault = Votre tour d’assaut : d’où attaquez-vous ?
-question-target = Quelle région attaquez-vous ?
+question-growth = Croissance : jouez des cartes, recrutez, défaussez, ou terminez votre tour.
+question-expansion = Expansion : jouez des cartes, recrutez, déplacez, défaussez, ou terminez votre tour.
+question-journey = Le Clan ne peut pas rester ici : où continue-t-il ?
+question-group = Combien de Clans partent ?
+question-trip = Où va le groupe, ou s’arrête-t-il ?
+question-stance = Guerre ou Paix ?
+question-assault = Votre tour d’assaut : d’où attaquez-vous ?
+question-target = Quelle région attaquez-vous ?
 question-attack_cards = Jouez des cartes d’attaque, ou continuez.
-question-defence_cards = On vous attaque : jouez des cartes de défense, ou continuez.
-question-losses = Combien de Clans perdent les deux camps ?
-question-siege = Perdre un Clan pour remplacer la Cité par la vôtre ?
-question-occupy = Combien de Clans entrent ?
-question-city_site = Trop peu de Cités : où bâtissez-vous ?
-question-end_cards = Fin d’Âge : jouez des cartes, défaussez, ou terminez.
-question-copy = Copier la carte qui vient d’être jouée ?
+question-defence_cards = On vous attaque : jouez des cartes de défense, ou continuez.
+question-losses = Combien de Clans perdent les deux camps ?
+question-siege = Perdre un Clan pour remplacer la Cité par la vôtre ?
+question-occupy = Combien de Clans entrent ?
+question-city_site = Trop peu de Cités : où bâtissez-vous ?
+question-end_cards = Fin d’Âge : jouez des cartes, défaussez, ou terminez.
+question-copy = Copier la carte qui vient d’être jouée ?
 question-position = Choisissez votre place dans l’ordre du tour du prochain Âge.
-question-place_clan = Où placez-vous un Clan ?
-question-place_city = Où placez-vous une Cité ?
-question-jump_from = D’où sautent les Clans ?
-question-jump_count = Combien de Clans sautent ensemble ?
-question-jump_to = Où arrivent-ils ?
-question-expel = Quels Clans renvoyez-vous chez eux ?
-question-shield = Quelle région protégez-vous ?
-question-victim = À qui prenez-vous des pièces ?
-question-buy = Combien de fois payez-vous ?
-question-mark = Quelle Invention marquez-vous ?
-question-option = Quel effet choisissez-vous ?
-question-retreat_count = Combien de Clans se replient ?
-question-retreat_to = Où se replient-ils ?
+question-place_clan = Où placez-vous un Clan ?
+question-place_city = Où placez-vous une Cité ?
+question-jump_from = D’où transférez-vous des Clans ?
+question-jump_count = Combien de Clans transférez-vous ensemble ?
+question-jump_to = Où arrivent-ils ?
+question-expel = Quels Clans renvoyez-vous chez eux ?
+question-shield = Quelle région protégez-vous ?
+question-victim = À qui prenez-vous des pièces ?
+question-buy = Combien de fois payez-vous ?
+question-mark = Quelle Invention marquez-vous ?
+question-option = Quel effet choisissez-vous ?
+question-retreat_count = Combien de Clans se replient ?
+question-retreat_to = Où se replient-ils ?
 question-copied_moves = Utilisez maintenant les déplacements gratuits copiés.
 
 ## Événements
@@ -136,11 +136,15 @@ amount-clans = { $count ->
    *[other] { $count } Clans
 }
 event-first = { $seat } est en tête de l’ordre du tour.
-event-age = L’Âge { $age } commence.
+event-age = L’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} commence.
 event-objective = { $seat } a gardé un objectif.
-event-objective-own = Votre objectif : { $objective }.
+event-objective-own = Votre objectif : { $objective }.
 event-picked = { $seat } a gardé une carte.
-event-pick = Gardée : { $card }.
+event-pick = Gardée : { $card }.
 event-play = { $seat } joue { $card }{ $coins ->
     [0] {""}
    *[other] {" "}pour { amount-coins }
@@ -149,57 +153,65 @@ event-copy = { $seat } joue { $card }{ $coins ->
     [0] {""}
    *[other] {" "}pour { amount-coins }
 } et copie { $copied }.
-event-discard = { $seat } défausse une carte : +{ amount-coins }.
-event-discard-own = Défaussée : { $card }.
+event-discard = { $seat } défausse une carte : +{ amount-coins }.
+event-discard-own = Défaussée : { $card }.
 event-recruit = { $seat } recrute un Clan{ $coins ->
     [0] {""}
    *[other] {" "}pour { amount-coins }
-} : { $region }.
-event-move = { $seat } déplace { amount-clans } : { $from } → { $to }{ $coins ->
+} : { $region }.
+event-move = { $seat } déplace { amount-clans } : { $from } → { $to }{ $coins ->
     [0] {""}
    *[other] {" "}pour { amount-coins }
 }.
 event-toll = { $seat } paie un péage de { amount-coins } à { $rival }.
 event-done = { $seat } termine son tour.
-event-coins = { $seat } : +{ amount-coins }.
+event-coins = { $seat } : +{ amount-coins }.
 amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-points = { $seat } : +{ amount-points } de Progrès.
+event-points = { $seat } : +{ amount-points } de Progrès.
 event-take = { $seat } prend { amount-coins } à { $rival }.
 event-pay = { $seat } paie { amount-coins }.
-event-clans = { $seat } : +{ amount-clans }, { $region }.
-event-city = { $seat } bâtit une Cité : { $region }.
+event-clans = { $seat } : +{ amount-clans }, { $region }.
+event-city = { $seat } bâtit une Cité : { $region }.
 event-shield = { $seat } protège { $region }.
-event-jump = { $seat } fait sauter { amount-clans } : { $from } → { $to }.
-event-expel = { $seat } renvoie chez eux des Clans de { $rival } : { $region }.
-event-mark = { $seat } marque une Invention : { $card }.
+event-jump = { $seat } transfère { amount-clans } : { $from } → { $to }.
+event-expel = { $seat } renvoie des Clans chez { $rival } : { $region }.
+event-mark = { $seat } marque une Invention : { $card }.
 event-war = { $seat } montre Guerre.
 event-peace = { $seat } montre Paix.
 event-idle = { $seat } ne lance aucun assaut et doit garder la Paix pour l’instant.
-event-assault = { $seat } attaque { $rival } : { $from } → { $to }.
-event-cancelled = { $seat } annule l’assaut : { $region }.
-event-fight = Clans perdus : { $seat } { $own }, { $rival } { $other }.
-event-siege = { $seat } remplace la Cité de { $rival } : { $region }.
-event-occupy = { $seat } entre avec { amount-clans } : { $region }.
-event-retreat = { $seat } se replie avec { amount-clans } : { $region }.
-event-progress = { $seat } : { amount-points } de Progrès à l’Âge { $age }.
+event-assault = { $seat } attaque { $rival } : { $from } → { $to }.
+event-cancelled = { $seat } annule l’assaut : { $region }.
+event-fight = Clans perdus : { $seat } { $own }, { $rival } { $other }.
+event-siege = { $seat } prend une Cité à { $rival } : { $region }.
+event-occupy = { $seat } entre avec { amount-clans } : { $region }.
+event-retreat = { $seat } se replie avec { amount-clans } : { $region }.
+event-progress = { $seat } : { amount-points } de Progrès à l’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-position = { $seat } prend la place { $place } dans l’ordre du tour.
-event-reveal = { $seat } révèle un objectif : { $objective }.
-event-final = { $seat } : { amount-points } en tout.
+event-reveal = { $seat } révèle un objectif : { $objective }.
+event-final = { $seat } : { amount-points } en tout.
 
 ## Scores
 
 score-progress = Progrès
 sheet-progress = Progrès
-score-propagation = Propagation
-sheet-propagation = Propagation
+score-propagation = Rayonnement
+sheet-propagation = Rayonnement
 score-conquest = Conquête
 sheet-conquest = Conquête
 score-objective = Objectif
 sheet-objective = Objectif
-sheet-age = Âge { $age }
+sheet-age = Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
 sheet-value = Régions de valeur { $value }
 taken-card = Cartes jouées
 taken-card-play = Jouées
@@ -211,7 +223,7 @@ taken-objective = Objectifs gardés
 
 preview-cost = { amount-coins }, il en reste { $left }.
 preview-free = Un déplacement gratuit.
-preview-toll = Péage : { amount-coins } à { $rival }.
+preview-toll = Péage : { amount-coins } à { $rival }.
 preview-discard = +{ amount-coins }.
 preview-losses = Vous perdez { $own }, le défenseur { $other }.
 
@@ -220,8 +232,8 @@ preview-losses = Vous perdez { $own }, le défenseur { $other }.
 refuse-number = { $number } n’est pas possible ici.
 refuse-victim = Il n’y a rien à prendre à { $colour }.
 refuse-option = Il n’y a pas d’option { $option }.
-refuse-must-attack = Vous avez montré Guerre et un assaut est possible : vous devez en lancer un.
-refuse-mark = { $card } ne peut pas être marquée : il faut une Invention d’un adversaire, d’assez peu de points, que vous ne comptez pas encore.
+refuse-must-attack = Vous avez montré Guerre et un assaut est possible : vous devez en lancer un.
+refuse-mark = { $card } ne peut pas être marquée : il faut une Invention d’un adversaire, d’assez peu de points, que vous ne comptez pas encore.
 refuse-other-age = { $card } appartient à un autre Âge.
 refuse-not-in-packet = { $card } n’est pas dans votre paquet.
 refuse-not-in-hand = { $card } n’est pas dans votre main.
@@ -236,37 +248,37 @@ refuse-coins = Cela coûte { $cost }, et vous avez { amount-coins }.
 refuse-no-place = Il n’y a pas de place { $place }.
 refuse-place-taken = { $seat } a pris la place { $place }.
 refuse-must-step = Le groupe doit d’abord avancer.
-refuse-stay = On ne peut pas rester dans une région ennemie : { $region }.
+refuse-stay = On ne peut pas rester dans une région ennemie : { $region }.
 refuse-not-on-map = Cela n’est pas sur cette carte.
-refuse-not-traveller = Seul ce qui voyage peut avancer maintenant : { $region }.
-refuse-visited = Il y est déjà passé : { $region }.
+refuse-not-traveller = Seul ce qui voyage peut avancer maintenant : { $region }.
+refuse-visited = Il y est déjà passé : { $region }.
 refuse-lift-first = À l’Âge III, choisissez d’abord combien de Clans partent ensemble.
-refuse-no-clan = Vous n’y avez pas de Clan : { $region }.
-refuse-step-coins = Aucun déplacement gratuit pour ce pas, et { amount-coins }.
+refuse-no-clan = Vous n’y avez pas de Clan : { $region }.
+refuse-step-coins = Aucun déplacement gratuit pour ce pas, et vous avez { amount-coins }.
 refuse-journey = Le voyage par { $region } ne pourrait pas s’achever avec vos déplacements gratuits et vos pièces.
 refuse-no-target = Rien ne peut être attaqué depuis { $region }.
-refuse-site = On ne peut pas y bâtir de Cité : { $region }.
+refuse-site = On ne peut pas y bâtir de Cité : { $region }.
 refuse-no-reserve = Tous vos Clans sont sur la carte.
 refuse-recruit-attack = Pas de recrutement en phase d’Attaque.
-refuse-recruit-place = Vous ne pouvez pas y recruter : { $region }.
+refuse-recruit-place = Vous ne pouvez pas y recruter : { $region }.
 refuse-no-groups = À cet Âge, les Clans se déplacent un par un.
 refuse-no-way = Aucun pas n’est possible depuis { $region }.
-refuse-homeland = Les patries ne peuvent pas être attaquées : { $region }.
+refuse-homeland = Les Terres natales ne peuvent pas être attaquées : { $region }.
 refuse-too-far = { $region } est trop loin.
-refuse-no-enemy = Il n’y a pas d’ennemi : { $region }.
+refuse-no-enemy = Il n’y a pas d’ennemi : { $region }.
 refuse-shielded = Une carte protège { $region }.
-refuse-no-city-left = Pour assiéger une Cité vide, il vous en faut une en réserve : { $region }.
-refuse-too-strong = L’ennemi y a trop de Clans : { $region }.
-refuse-enemy-there = { $rival } s’y trouve : { $region }.
-refuse-city-there = Vous y avez déjà une Cité : { $region }.
-refuse-place = La carte ne permet pas cet endroit : { $region }.
+refuse-no-city-left = Pour assiéger une Cité vide, il vous en faut une en réserve : { $region }.
+refuse-too-strong = L’ennemi y a trop de Clans : { $region }.
+refuse-enemy-there = { $rival } s’y trouve : { $region }.
+refuse-city-there = Vous y avez déjà une Cité : { $region }.
+refuse-place = La carte ne permet pas cet endroit : { $region }.
 
 # Ce que disent les cartes et les objectifs : une phrase par effet.
 
 effect-coins = +{ card-coins }{ card-per }
 effect-points = +{ card-points }{ card-per }
 effect-clans = +{ card-clans }{ card-per } { card-at }{ $spread_id ->
-    [each] , chacun dans une autre
+    [each] , chacun dans une région différente
     [same] , tous dans la même
    *[any] {""}
 }
@@ -305,14 +317,14 @@ effect-jump = { $times ->
    *[any] {""}
 } vers { $to_id ->
     [free] une région libre
-    [held] une région que vous tenez
+    [held] une région que vous occupez
     [city] une autre de vos Cités
    *[free_or_held] une région libre ou à vous
 }{ card-value }{ card-zone-one }, { $reach ->
     [0] à toute distance
    *[other] à { $reach } pas au plus
 }
-effect-toll = cet Âge, vous { $pay ->
+effect-toll = pendant cet Âge, vous { $pay ->
     [false] ne payez aucun péage{ $receive ->
         [0] {""}
        *[other] {" "}et touchez des péages de { $receive } pièces
@@ -320,15 +332,15 @@ effect-toll = cet Âge, vous { $pay ->
    *[true] touchez des péages de { $receive } pièces
 }
 effect-expel = vous pouvez renvoyer dans leur Terre natale les Clans ({ $n } au plus, sans Cité) d’une région adverse adjacente
-effect-recruit_price = les { $max } prochains Clans que vous recrutez cet Âge coûtent { card-coins }
-effect-recruit_at = jusqu’à { $max } Clans recrutés cet Âge peuvent être placés { card-at }
-effect-discard_price = cet Âge, chaque carte que vous défaussez rapporte { card-coins }
+effect-recruit_price = les { $max } prochains Clans que vous recrutez pendant cet Âge coûtent { card-coins }
+effect-recruit_at = jusqu’à { $max } Clans recrutés pendant cet Âge peuvent être placés { card-at }
+effect-discard_price = pendant cet Âge, chaque carte que vous défaussez rapporte { card-coins }
 effect-take_coins = prenez { card-coins } à { $whom_id ->
     [one] un adversaire
     [copied] l’adversaire copié
    *[each] { $players ->
         [0] chaque adversaire
-       *[other] chacun de { $players } adversaires au plus
+       *[other] chacun des adversaires choisis ({ $players } au plus)
     }
 }
 effect-buy = jusqu’à { $max } fois : payez { card-price } → +{ $what_id ->
@@ -375,7 +387,7 @@ effect-assault_again = lancez un autre assaut aussitôt après
 effect-siege_free = un siège ne vous coûte aucun Clan
 effect-defend_cancel = l’assaut contre vous est annulé
 effect-defend_retreat = avant le combat, vous pouvez déplacer des Clans attaqués ensemble vers une région voisine, libre ou à vous, ou vers votre Terre natale
-effect-shield = protégez jusqu’à { $n } régions que vous tenez : cet Âge, elles ne peuvent pas être attaquées
+effect-shield = protégez jusqu’à { $n } régions que vous occupez : pendant cet Âge, elles ne peuvent pas être attaquées
 effect-peace = vous montrez Paix à chaque tour de cette phase d’Attaque
 
 card-coins = { $n ->
@@ -407,8 +419,8 @@ card-at = { $at_id ->
        *[false] dans une de vos Cités
     }
     [held] { $several ->
-        [true] dans des régions que vous tenez
-       *[false] dans une région que vous tenez
+        [true] dans des régions que vous occupez
+       *[false] dans une région que vous occupez
     }
     [frontier] { $several ->
         [true] dans des régions libres voisines des vôtres
@@ -445,19 +457,19 @@ card-per = { $per_id ->
        *[other] { card-zone }
     }
     [regions] {" "}par { $div ->
-        [1] région que vous tenez
-       *[other] tranche de { $div } régions que vous tenez
-    }{ card-value }{ card-zone }
+        [1] région
+       *[other] tranche de { $div } régions
+    }{ card-value } que vous occupez{ card-zone }
     [lone] {" "}par région où vous avez un seul Clan
     [stacks] {" "}par région où vous avez { $size } Clans ou plus
-    [continents] {" "}par Continent étranger où vous tenez une région
+    [continents] {" "}par Continent étranger où vous occupez une région
     [foe_homes] {" "}par Terre natale adverse où vous avez un pion
     [neighbours] {" "}par adversaire ayant une région voisine de l’une des vôtres
-    [inventions] {" "}par Invention à vous
+    [inventions] {" "}par Invention que vous avez
     [hand] {" "}par carte qui vous reste en main
-    [rows] {" "}par rangée dont vous tenez les trois régions
+    [rows] {" "}par rangée dont vous occupez les trois régions
     [group] {" "}par région de votre plus grand groupe d’un seul tenant
-    [conquests] {" "}par région prise d’assaut cet Âge
+    [conquests] {" "}par région prise d’assaut pendant cet Âge
     [coins] {" "}par { $div ->
         [1] pièce qui vous reste
        *[other] tranche de { $div } pièces qui vous restent
@@ -531,11 +543,11 @@ board-map = Carte : les rangées par valeur, les Terres natales en bas
 board-trip = { $seat } voyage depuis { $origin } avec { $clans ->
     [one] { $clans } Clan
    *[other] { $clans } Clans
-}, à présent en { $here }.
+}, à présent : { $here }.
 board-effect = { $seat } applique { $card }.
 board-left = Il en reste { $left }.
 board-copying = { $seat } a joué { $card }.
-board-assault = { $attacker } attaque { $defender } : de { $origin } vers { $target }.
+board-assault = { $attacker } attaque { $defender } : { $origin } → { $target }.
 board-assault-card = { $seat } joue { $card }.
 board-losses = { $x } : perte de l’attaquant { $attacker }, du défenseur { $defender }
 board-seats = Joueurs
@@ -547,14 +559,14 @@ board-discards = Défausses
 board-progress = Progrès
 board-forecast = Cet Âge
 board-conquest = Conquête
-board-propagation = Propag.
+board-propagation = Rayonn.
 board-inventions = Inventions : { $names }
 board-marked = marquée
 board-played = joué : { $names }
 board-toll-free = ne paie aucun péage
 board-toll = péages de { $coins } pièces
 board-first-choice = choisit en premier l’ordre du tour
-board-peace = lié à la Paix
+board-peace = tenu à la Paix
 board-cheap = encore { $clans ->
     [one] { $clans } recrue
    *[other] { $clans } recrues
@@ -627,8 +639,8 @@ page-thing = { $what_id ->
        *[other] Cités
     }
     [moves] { $n ->
-        [one] pas gratuit
-       *[other] pas gratuits
+        [one] déplacement gratuit
+       *[other] déplacements gratuits
     }
     [losses] { $n ->
         [one] Clan perdu
@@ -696,7 +708,7 @@ page-order-place = { $place }. { $who }{ $done_id ->
 page-over = La partie est finie
 
 page-map = Carte du monde
-page-map-moves = Carte : plus et moins agrandissent et réduisent, Maj et les flèches la déplacent, 0 la montre entière
+page-map-moves = Carte : plus et moins agrandissent et réduisent, Maj et les flèches la déplacent, 0 la montre entière
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-home = Chez moi
@@ -704,7 +716,7 @@ page-zoom-island = Genesia
 page-zoom-all = Tout
 page-worth = valeur { $n }
 page-free = libre
-page-held = { $who } : { $clans ->
+page-held = { $who } : { $clans ->
     [0] aucun Clan
     [one] { $clans } Clan
    *[other] { $clans } Clans
@@ -714,38 +726,41 @@ page-held = { $who } : { $clans ->
 }
 page-shielded = protégée à cet Âge
 page-city-comes = une Cité y sera bâtie à la fin de l’Âge
-page-threat = { $who } pourrait attaquer d’à côté avec { $n } Clans
+page-threat = { $who } pourrait attaquer d’une région voisine avec { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+}
 page-island = Genesia
 page-continent = Continent { $colour }
 
 page-hand = Main
-page-hand-of = Main de { $who } : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+page-hand-of = { $who } : { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
 }
 page-no-cards = Aucune carte en main.
 page-packet = Au choix
 page-keeping = Gardée
 page-keep-one = Gardez un des deux objectifs
-page-kept-one = Votre objectif ; les autres choisissent encore
+page-kept-one = Votre objectif ; les autres choisissent encore
 page-lots = Lots en jeu
-page-decks = Cartes en jeu
-page-decks-note = Cochées : déjà vues par vous. Nul ne sait lesquelles des dernières sont écartées.
+page-decks = Cartes de la partie
+page-decks-note = Cochées : déjà vues par vous. Nul ne sait lesquelles des dernières sont écartées.
 page-seen = vue
-page-deck = Cartes de l’Âge { $age } en jeu
-page-draft = Gardez une carte, la { $pick }ᵉ de 5
-page-draft-waits = Carte gardée ; les autres choisissent encore
+page-deck = Cartes de la partie, Âge { $age }
+page-draft = Gardez une carte ({ $pick } sur 5)
+page-draft-waits = Carte gardée ; les autres choisissent encore
 page-pass-to = Le reste va à
-page-kept = Gardées : { $n }
+page-kept = Gardées : { $n }
 page-next-order = Ordre du tour de l’Âge { $age }
-page-order-by = Le moins de points de Progrès à cet Âge choisit d’abord :
+page-order-by = Le moins de points de Progrès à cet Âge choisit en premier :
 page-position = Place { $n }
 page-position-note = { $kind_id ->
-    [first] Vous jouez en premier : à vous ce qui est libre
-    [last] Vous jouez en dernier : vous voyez ce qu’ont fait les autres
+    [first] Vous jouez en premier : à vous ce qui est libre
+    [last] Vous jouez en dernier : vous voyez ce qu’ont fait les autres
    *[middle] Entre les autres
 }
-page-position-rule = Qui a marqué le moins de points de Progrès à cet Âge choisit d’abord sa place dans l’ordre du tour ; à égalité, qui jouait plus tôt.
+page-position-rule = Qui a marqué le moins de points de Progrès à cet Âge choisit en premier sa place dans l’ordre du tour ; à égalité, qui jouait plus tôt.
 page-open = libre
 page-progress = points de Progrès
 page-cost = coûte { $n ->
@@ -765,7 +780,7 @@ page-when = { $kind_id ->
     [offensive] votre assaut
     [defence] si attaqué
     [offensive_or_defence] dans un assaut
-    [copy] après une autre carte
+    [copy] après la carte d’un autre
    *[plain] { $phase }
 }
 page-card = { $name }, { $cost ->
@@ -776,10 +791,10 @@ page-card = { $name }, { $cost ->
     [0] {""}
     [one] , Invention à { $progress } point
    *[other] , Invention à { $progress } points
-}. { $phases } : { $when }. { $does }
+}. { $phases } : { $when }. { $does }
 page-card-of = Âge { $age }, nº { $number }
 page-invention-leads = Invention de la|Invention de l’|Invention du|Invention des|Invention d’|Invention de
-page-invention-rule = Invention : { $n ->
+page-invention-rule = Invention : { $n ->
     [one] { $n } point de Progrès
    *[other] { $n } points de Progrès
 } à la fin de { $times ->
@@ -787,29 +802,29 @@ page-invention-rule = Invention : { $n ->
    *[other] chaque Âge à partir de maintenant ({ $times } fois)
 }.
 page-kind-rule = { $kind_id ->
-    [any] Se joue à votre tour de n’importe quelle phase.
-    [flexible] Se joue à votre tour de Croissance ou d’Expansion ; les pas gratuits attendent l’Expansion.
-    [lasting] Se pose à votre tour de Croissance ; agit dans la phase d’Attaque du même Âge.
-    [offensive] Se joue par l’attaquant à son tour d’assaut.
-    [defence] Se joue par le défenseur quand une de ses régions est attaquée.
-    [offensive_or_defence] Se joue par l’attaquant ou par le défenseur.
-    [copy] Se joue hors de son tour, juste après la carte d’un autre dans une phase indiquée ; la carte copiée ne se paie pas.
+    [any] Se joue à votre tour, dans n’importe quelle phase.
+    [flexible] Se joue à votre tour de Croissance ou d’Expansion ; les déplacements gratuits attendent l’Expansion.
+    [lasting] Se pose à votre tour de Croissance ; agit dans la phase d’Attaque du même Âge.
+    [offensive] L’attaquant la joue à son tour d’assaut.
+    [defence] Le défenseur la joue quand une de ses régions est attaquée.
+    [offensive_or_defence] L’attaquant ou le défenseur la joue.
+    [copy] Se joue hors de son tour, juste après la carte d’un autre dans une phase indiquée ; la carte copiée ne se paie pas.
    *[plain] Se joue à votre tour de cette phase.
 }
 page-objective = Objectif secret
 page-objective-said = { $name }. { $does } { $cap } points au plus.
-page-objective-rule = Tenu secret ; compté sur la carte finale.
+page-objective-rule = Tenu secret ; compté sur la carte finale.
 page-cap = { $n } points au plus.
 page-now-worth = vaut { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à présent
-page-bin = Défausser une carte pour { $n } pièces : touchez ceci et la carte
+page-bin = Défausser une carte pour { $n } pièces : touchez ceci et la carte
 page-bin-short = Défausser
 page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
 page-origin = { $origin_id ->
-    [rulebook] Publiée ainsi ; les chiffres sont de nous.
-   *[house] De nous : le jeu publié n’en dit rien.
+    [rulebook] Publiée ainsi ; les chiffres sont de nous.
+   *[house] De nous : le jeu publié n’en dit rien.
 }
 
 page-score = { $state_id ->
@@ -818,7 +833,7 @@ page-score = { $state_id ->
 }
 page-score-is = { $state_id ->
     [final] Total final
-   *[now] Si la partie finissait maintenant ; sans les objectifs secrets des autres
+   *[now] Si la partie finissait maintenant ; sans les objectifs secrets des autres
 }
 page-stance = { $stance_id ->
     [war] Guerre
@@ -827,20 +842,20 @@ page-stance = { $stance_id ->
 }
 page-stance-note = { $stance_id ->
     [war] Vous devrez attaquer si vous le pouvez à votre tour, même si les autres ont changé la carte
-   *[peace] Vous n’attaquez personne à ce tour ; vous pouvez encore vous défendre. Si tous choisissent la Paix, la phase finit
+   *[peace] Vous n’attaquez personne à ce tour ; vous pouvez encore vous défendre. Si tous choisissent la Paix, la phase finit
 }
 page-no-assault = Vous ne pourriez attaquer personne pour l’instant.
 page-targets = Vous pourriez attaquer { $n ->
     [one] { $n } région
    *[other] { $n } régions
-} : { $targets }. Ceux qui jouent avant peuvent y changer quelque chose.
+} : { $targets }. Ceux qui jouent avant peuvent y changer quelque chose.
 page-forecast = Points de Progrès de cet Âge, en l’état
 page-conquest = Conquête
-page-propagation = Propagation
-page-played = Jouées :
+page-propagation = Rayonnement
+page-played = Jouées :
 page-free-moves = { $n ->
-    [one] { $n } pas gratuit
-   *[other] { $n } pas gratuits
+    [one] { $n } déplacement gratuit
+   *[other] { $n } déplacements gratuits
 }{ $kind_id ->
     [own] {" "}chez soi
     [foreign] {" "}à l’étranger
@@ -851,22 +866,28 @@ page-free-moves = { $n ->
 page-force-toll-free = ne paie pas de péage
 page-force-toll = péages de { $n }
 page-force-discard = { $n } pièces par défausse
-page-force-cheap = les { $n } prochaines recrues à { $price }
+page-force-cheap = { $n ->
+    [one] la prochaine recrue
+   *[other] les { $n } prochaines recrues
+} à { $price }
 page-force-recruit = { $n ->
     [one] { $n } recrue
    *[other] { $n } recrues
 } { $at_id ->
     [held] dans ses régions
-   *[foe_home] dans les terres natales des autres
+   *[foe_home] dans des Terres natales adverses
 }
-page-force-first = choisit d’abord l’ordre du tour
+page-force-first = choisit en premier l’ordre du tour
 page-force-peace = tenu à la Paix
-page-force-odds = attaque comme avec { $n } Clan de plus
+page-force-odds = attaque comme avec { $n ->
+    [one] { $n } Clan
+   *[other] { $n } Clans
+} de plus
 page-goal = { $goal ->
-    [0] Héroïque : le plus de points possible
-   *[other] But : { $goal } points avec les deux tribus
+    [0] Héroïque : le plus de points possible
+   *[other] But : { $goal } points avec les deux tribus
 }
-page-lower = La tribu la plus basse compte : { $who } avec { $n }
+page-lower = La tribu la plus basse compte : { $who } avec { $n }
 page-reached = { $goal ->
     [0] Le niveau héroïque n’a pas de but
    *[other] { $reached_id ->
@@ -883,33 +904,39 @@ page-band = { $low ->
    *[other] Genesia { $low }
 }
 page-sum = Total
-page-sheet-note = État présent ; en italique : cet Âge jusqu’ici.
+page-sheet-note = État présent ; en italique : cet Âge jusqu’ici.
 page-sheet-over = Score final.
 
 page-means = Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} ; en réserve { $clans } Clans et { $cities } Cités
+} ; en réserve { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+} et { $cities ->
+    [one] { $cities } Cité
+   *[other] { $cities } Cités
+}
 page-left = encore { $n }
 page-from = depuis { $region }
-page-copying = Vient d’être jouée par { $who } :
+page-copying = Vient d’être jouée par { $who } :
 page-trip = { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
-} en route, en { $region }
+} en route : { $region }
 page-may-defend = { $who } a encore { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} : une défense est possible
-page-warn-cards = À jouer dans cette phase seulement : { $names }
+} : une défense est possible
+page-warn-cards = À jouer dans cette phase seulement : { $names }
 page-warn-moves = { $n ->
-    [one] { $n } pas gratuit se perd
-   *[other] { $n } pas gratuits se perdent
+    [one] { $n } déplacement gratuit se perd
+   *[other] { $n } déplacements gratuits se perdent
 } avec ce tour
-page-warn-coins = Dernier Âge : { $n ->
+page-warn-coins = Dernier Âge : { $n ->
     [one] { $n } pièce ne rapporte
    *[other] { $n } pièces ne rapportent
-} rien par elles-mêmes
+} rien en soi
 page-warn-risk = { $n ->
     [one] { $region } peut être attaquée par un voisin plus fort
    *[other] { $n } de vos régions peuvent être attaquées par des voisins plus forts
@@ -918,22 +945,22 @@ page-warn-risk = { $n ->
 page-discard = Défausser { $name }
 page-unseen = nul ne voit laquelle
 page-each-age = à la fin de chaque Âge
-page-option = Choix { $n }
+page-option = Option { $n }
 page-done = { $question_id ->
     [growth] Finir la Croissance
     [expansion] Finir l’Expansion
-    [end_cards] Plus de cartes
+    [end_cards] Aucune autre carte
     [assault] Pas d’assaut
-    [attack_cards] Plus de cartes
+    [attack_cards] Aucune autre carte
     [defence_cards] Se défendre sans carte
     [copy] Ne pas copier
-    [copied_moves] Plus de pas
-   *[other] Assez
+    [copied_moves] Aucun autre déplacement
+   *[other] Cela suffit
 }
 page-done-note = { $question_id ->
     [growth] puis le joueur suivant
     [expansion] puis le joueur suivant
-    [end_cards] les cartes restantes rapportent 4 pièces
+    [end_cards] les cartes restantes rapportent 4 pièces chacune
     [assault] votre tour passe
     [attack_cards] l’assaut continue
     [defence_cards] garder ses cartes
@@ -941,16 +968,16 @@ page-done-note = { $question_id ->
    *[other] laisser le reste
 }
 page-stop-note = le groupe reste ici
-page-recruit = Recruter en { $region }
-page-free-step = pas gratuit
+page-recruit = Recruter : { $region }
+page-free-step = déplacement gratuit
 page-must-go-on = il faut continuer
 page-lift-note = { $n ->
     [one] { $n } Clan
    *[other] jusqu’à { $n } Clans
-} : un seul prix pour tout le groupe
+} : un seul prix pour tout le groupe
 page-site-note = bâtir une Cité, sans frais
 page-there = déjà là
-page-host = hôte : y gagne si la carte le dit
+page-host = hôte : y gagne si la carte le dit
 page-siege-no = la Cité reste, personne n’entre
 page-siege-free = ne coûte aucun Clan
 page-stay = reste { $n }
@@ -962,7 +989,10 @@ page-group = { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
 }
-page-group-note = { $n } restent sur place
+page-group-note = { $n ->
+    [one] { $n } reste sur place
+   *[other] { $n } restent sur place
+}
 page-occupy = { $n ->
     [0] Personne n’entre
     [one] { $n } Clan entre
@@ -975,8 +1005,8 @@ page-times = { $n ->
 }
 page-retreat = { $n ->
     [0] Tous restent
-    [one] { $n } Clan se retire
-   *[other] { $n } Clans se retirent
+    [one] { $n } Clan se replie
+   *[other] { $n } Clans se replient
 }
 page-walk = { $n ->
     [one] { $n } Clan
@@ -987,20 +1017,20 @@ page-walk-coins = { $n ->
    *[other] { $n } pièces
 } en tout
 page-walk-toll = dont { $n } à { $who }
-page-bill-free = pas gratuits
+page-bill-free = déplacements gratuits
 page-bill-bank = pas, à la banque
 page-bill-toll = péage à
 page-bill-left = Vos pièces
 page-bill-points = Sur la carte
-page-bill-given-up = Abandonné :
+page-bill-given-up = Abandonné :
 page-bill-risk = À côté
 page-region-rule = { $kind_id ->
-    [home] Une terre natale : sans valeur propre, ouverte à tous, sans péage, jamais attaquée. Un invité y marque 2 points de Propagation.
-    [isle] Une région de Genesia : { $value } points à qui la tient à la fin.
+    [home] Une Terre natale : sans valeur propre, ouverte à tous, sans péage, jamais attaquée. Un invité y marque 2 points de Rayonnement.
+    [isle] Une région de Genesia : { $value } points à qui l’occupe à la fin.
    *[land] { $value ->
         [one] { $value } point
        *[other] { $value } points
-    } à qui la tient à la fin ; 2 de plus pour un étranger à ce Continent.
+    } à qui l’occupe à la fin ; 2 de plus pour un étranger à ce Continent.
 }
 page-region-more = { $kind_id ->
     [home] Les nouveaux Clans arrivent ici.
@@ -1008,10 +1038,25 @@ page-region-more = { $kind_id ->
 }
 
 page-line-phase = Âge { $age }, { $phase }
-page-line-order = Ordre du tour : { $order }
-page-line-seat = { $who } : { $coins } pièces, { $cards } cartes en main, { $clans } Clans et { $cities } Cités en réserve ; { $total } points prévus
-page-line-points = Progrès { $progress }, cet Âge jusqu’ici { $forecast }, Conquête { $conquest }, Propagation { $propagation }
-page-line-assault = { $attacker } attaque { $defender } de { $origin } en { $target }
+page-line-order = Ordre du tour : { $order }
+page-line-seat = { $who } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+} et { $cities ->
+    [one] { $cities } Cité
+   *[other] { $cities } Cités
+} en réserve ; { $total ->
+    [one] { $total } point prévu
+   *[other] { $total } points prévus
+}
+page-line-points = Progrès { $progress }, cet Âge jusqu’ici { $forecast }, Conquête { $conquest }, Rayonnement { $propagation }
+page-line-assault = { $attacker } attaque { $defender } : { $origin } → { $target }
 
 # Les cartes en bref
 
@@ -1023,11 +1068,11 @@ brief-per = par { $count_id ->
     [lone] région à un seul Clan
     [stacks] région à { $size } Clans ou plus
     [continents] Continent étranger
-    [foe_homes] terre natale étrangère
+    [foe_homes] Terre natale adverse
     [neighbours] voisin
     [inventions] Invention
     [hand] carte en main
-    [rows] rang complet
+    [rows] rangée complète
     [group] région du plus grand groupe
     [conquests] conquête
     [coins] { $n ->
@@ -1050,11 +1095,11 @@ brief-per = par { $count_id ->
    *[none] {""}
 }
 brief-at = { $at_id ->
-    [home] chez vous
+    [home] en Terre natale
     [city] dans vos Cités
     [held] dans vos régions
     [frontier] à côté de vous
-    [foe_home] en terres natales étrangères
+    [foe_home] en Terres natales adverses
    *[base] où vous recrutez
 }
 brief-spread = { $spread_id ->
@@ -1114,8 +1159,8 @@ brief-copy = { $filter_id ->
    *[any] une carte jouée à l’instant
 }
 brief-losses = { $role_id ->
-    [attack] en attaque :
-   *[defence] en défense :
+    [attack] en attaque :
+   *[defence] en défense :
 } { $who_id ->
     [self] vous
    *[enemy] l’ennemi
@@ -1124,7 +1169,7 @@ brief-odds = attaquer comme à +{ $n }
 brief-reach = attaquer à { $n } pas
 brief-again = second assaut
 brief-siege = siège sans perte
-brief-cancel = en défense : assaut annulé
-brief-retreat = en défense : retraite
+brief-cancel = en défense : assaut annulé
+brief-retreat = en défense : repli
 brief-shield = à cet Âge
 brief-peace = tenu à la Paix

@@ -9,39 +9,39 @@ option-mode-help = In più persone, oppure da soli con due tribù a uno dei tre 
 option-mode-standard = In più persone
 option-mode-beginner = Da soli: Principiante
 option-mode-expert = Da soli: Esperto
-option-mode-heroic = Da soli: Eroico
-option-deck = Carte delle Ere
-option-deck-help = Le carte distribuite: i lotti della prima partita, lotti a scelta, un mazzo bellicoso o gestionale, oppure liste tue.
+option-mode-heroic = Da soli: Eroe
+option-deck = Carte Epoca
+option-deck-help = Le carte distribuite: i gruppi della prima partita, gruppi a scelta, un mazzo guerriero o gestore, oppure liste tue.
 option-deck-first = Prima partita
-option-deck-lots = Lotti a scelta
-option-deck-warlike = Bellicoso
-option-deck-manager = Gestionale
+option-deck-lots = Gruppi a scelta
+option-deck-warlike = Guerriero
+option-deck-manager = Gestore
 option-deck-cards = Liste proprie
-option-lots_1 = Lotti dell’Era I
+option-lots_1 = Gruppi dell’Epoca I
 option-lots_1-help = Tanti colori diversi quanti sono i giocatori, separati da virgole: blue, yellow, green, red, violet. Vuoto: i primi.
-option-cards_1 = Carte dell’Era I
-option-cards_1-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i lotti della prima partita.
-option-lots_2 = Lotti dell’Era II
+option-cards_1 = Carte dell’Epoca I
+option-cards_1-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i gruppi della prima partita.
+option-lots_2 = Gruppi dell’Epoca II
 option-lots_2-help = Tanti colori diversi quanti sono i giocatori, separati da virgole: blue, yellow, green, red, violet. Vuoto: i primi.
-option-cards_2 = Carte dell’Era II
-option-cards_2-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i lotti della prima partita.
-option-lots_3 = Lotti dell’Era III
+option-cards_2 = Carte dell’Epoca II
+option-cards_2-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i gruppi della prima partita.
+option-lots_3 = Gruppi dell’Epoca III
 option-lots_3-help = Tanti colori diversi quanti sono i giocatori, separati da virgole: blue, yellow, green, red, violet. Vuoto: i primi.
-option-cards_3 = Carte dell’Era III
-option-cards_3-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i lotti della prima partita.
+option-cards_3 = Carte dell’Epoca III
+option-cards_3-help = Sei numeri di carta per giocatore, separati da virgole. Vuoto: i gruppi della prima partita.
 option-promo = Carte promo
-option-promo-help = Tre carte in più sono mescolate al mazzo di ogni Era; tre restano poi fuori senza essere viste.
+option-promo-help = Tre carte in più sono mescolate al mazzo di ogni Epoca; tre restano poi fuori senza essere viste.
 option-promo-false = Senza
 option-promo-true = Con
 option-objectives = Obiettivi segreti
-option-objectives-help = Quelli dei lotti in gioco, anche i neri, tutti e dodici, oppure nessuno.
-option-objectives-lots = Dei lotti
-option-objectives-lots_black = Lotti e neri
+option-objectives-help = Quelli dei gruppi in gioco, anche i neri, tutti e dodici, oppure nessuno.
+option-objectives-lots = Dei gruppi
+option-objectives-lots_black = Gruppi e neri
 option-objectives-all = Tutti
 option-objectives-none = Nessuno
 option-recruit_in_attack = Reclutare in Attacco
-option-recruit_in_attack-help = Se si possono reclutare Clan anche nel proprio turno d’assalto. Di solito: solo con il mazzo bellicoso.
-option-recruit_in_attack-usual = Di solito
+option-recruit_in_attack-help = Se si possono reclutare Clan anche nel proprio turno d’assalto. Abituale: solo con il mazzo guerriero.
+option-recruit_in_attack-usual = Abituale
 option-recruit_in_attack-off = No
 option-recruit_in_attack-on = Sì
 option-teams = Squadre
@@ -107,13 +107,13 @@ question-losses = Quanti Clan perdono le due parti?
 question-siege = Perdere un Clan per sostituire la Città con la tua?
 question-occupy = Quanti Clan entrano?
 question-city_site = Troppo poche Città: dove costruisci?
-question-end_cards = Fine dell’Era: gioca carte, scarta, o termina.
+question-end_cards = Fine dell’Epoca: gioca carte, scarta, o termina.
 question-copy = Copiare la carta appena giocata?
-question-position = Scegli il tuo posto nell’ordine di turno della prossima Era.
+question-position = Scegli il tuo posto nell’ordine di turno della prossima Epoca.
 question-place_clan = Dove metti un Clan?
 question-place_city = Dove metti una Città?
-question-jump_from = Da dove saltano i Clan?
-question-jump_count = Quanti Clan saltano insieme?
+question-jump_from = Da dove trasferisci Clan?
+question-jump_count = Quanti Clan trasferisci insieme?
 question-jump_to = Dove arrivano?
 question-expel = Quali Clan rimandi a casa?
 question-shield = Quale regione proteggi?
@@ -133,7 +133,11 @@ amount-coins = { $coins ->
 }
 amount-clans = { $count } Clan
 event-first = { $seat } è in testa nell’ordine di turno.
-event-age = Inizia l’Era { $age }.
+event-age = Inizia l’Epoca { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-objective = { $seat } ha tenuto un obiettivo.
 event-objective-own = Il tuo obiettivo: { $objective }.
 event-picked = { $seat } ha tenuto una carta.
@@ -169,7 +173,7 @@ event-pay = { $seat } paga { amount-coins }.
 event-clans = { $seat }: +{ amount-clans }, { $region }.
 event-city = { $seat } costruisce una Città: { $region }.
 event-shield = { $seat } protegge { $region }.
-event-jump = { $seat } fa saltare { amount-clans }: { $from } → { $to }.
+event-jump = { $seat } trasferisce { amount-clans }: { $from } → { $to }.
 event-expel = { $seat } rimanda a casa dei Clan di { $rival }: { $region }.
 event-mark = { $seat } segna un’Invenzione: { $card }.
 event-war = { $seat } mostra Guerra.
@@ -181,7 +185,11 @@ event-fight = Clan persi: { $seat } { $own }, { $rival } { $other }.
 event-siege = { $seat } sostituisce la Città di { $rival }: { $region }.
 event-occupy = { $seat } entra con { amount-clans }: { $region }.
 event-retreat = { $seat } si ritira con { amount-clans }: { $region }.
-event-progress = { $seat }: { amount-points } di Progresso nell’Era { $age }.
+event-progress = { $seat }: { amount-points } di Progresso nell’Epoca { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-position = { $seat } prende il posto { $place } nell’ordine di turno.
 event-reveal = { $seat } rivela un obiettivo: { $objective }.
 event-final = { $seat }: { amount-points } in tutto.
@@ -196,17 +204,24 @@ score-conquest = Conquista
 sheet-conquest = Conquista
 score-objective = Obiettivo
 sheet-objective = Obiettivo
-sheet-age = Era { $age }
+sheet-age = Epoca { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
 sheet-value = Regioni di valore { $value }
 taken-card = Carte giocate
 taken-card-play = Giocate
 taken-card-copy = Usate per copiare
-taken-lot = Lotti
+taken-lot = Gruppi
 taken-objective = Obiettivi tenuti
 
 ## Anteprime
 
-preview-cost = { amount-coins }, ne restano { $left }.
+preview-cost = { amount-coins }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
 preview-free = Un movimento gratuito.
 preview-toll = Pedaggio: { amount-coins } a { $rival }.
 preview-discard = +{ amount-coins }.
@@ -218,14 +233,14 @@ refuse-number = { $number } non è possibile qui.
 refuse-victim = Non c’è niente da prendere a { $colour }.
 refuse-option = Non c’è un’opzione { $option }.
 refuse-must-attack = Hai mostrato Guerra e un assalto è possibile: devi lanciarne uno.
-refuse-mark = { $card } non può essere segnata: serve un’Invenzione di un avversario, con pochi punti, che non conti ancora.
-refuse-other-age = { $card } appartiene a un’altra Era.
+refuse-mark = { $card } non può essere segnata: serve un’Invenzione di un avversario, con abbastanza pochi punti, che non conti ancora.
+refuse-other-age = { $card } appartiene a un’altra Epoca.
 refuse-not-in-packet = { $card } non è nel tuo mazzetto.
 refuse-not-in-hand = { $card } non è nella tua mano.
 refuse-discard-useless = Le monete non servono più.
 refuse-copy-now = { $card } si gioca subito dopo la carta di un altro.
 refuse-defence-now = { $card } si gioca quando una tua regione è attaccata.
-refuse-solo = { $card } serve solo nella fase di Attacco, che da soli non c’è.
+refuse-solo = { $card } serve solo nella fase Attacco, che da soli non c’è.
 refuse-moment = { $card } non può essere giocata in questo momento.
 refuse-no-copy = { $card } qui non copia nulla.
 refuse-not-invention = { $card } copia solo Invenzioni.
@@ -237,19 +252,19 @@ refuse-stay = Non si può restare in una regione nemica: { $region }.
 refuse-not-on-map = Non è su questa mappa.
 refuse-not-traveller = Ora può muoversi solo chi è in viaggio: { $region }.
 refuse-visited = C’è già stato: { $region }.
-refuse-lift-first = Nell’Era III scegli prima quanti Clan partono insieme.
+refuse-lift-first = Nell’Epoca III scegli prima quanti Clan partono insieme.
 refuse-no-clan = Non hai Clan lì: { $region }.
-refuse-step-coins = Nessun movimento gratuito per questo passo, e { amount-coins }.
+refuse-step-coins = Nessun movimento gratuito per questo passo, e hai { amount-coins }.
 refuse-journey = Il viaggio attraverso { $region } non potrebbe finire con i tuoi movimenti gratuiti e le tue monete.
 refuse-no-target = Nulla può essere attaccato da { $region }.
 refuse-site = Non si può costruire una Città lì: { $region }.
 refuse-no-reserve = Tutti i tuoi Clan sono sulla mappa.
-refuse-recruit-attack = Niente reclutamento nella fase di Attacco.
+refuse-recruit-attack = Niente reclutamento nella fase Attacco.
 refuse-recruit-place = Non puoi reclutare lì: { $region }.
-refuse-no-groups = In questa Era i Clan si muovono uno alla volta.
+refuse-no-groups = In questa Epoca i Clan si muovono uno alla volta.
 refuse-no-way = Nessun passo è possibile da { $region }.
-refuse-homeland = Le patrie non possono essere attaccate: { $region }.
-refuse-too-far = { $region } è troppo lontano.
+refuse-homeland = Le Patrie non possono essere attaccate: { $region }.
+refuse-too-far = { $region } è troppo distante.
 refuse-no-enemy = Non c’è nessun nemico: { $region }.
 refuse-shielded = Una carta protegge { $region }.
 refuse-no-city-left = Per assediare una Città vuota te ne serve una di riserva: { $region }.
@@ -299,7 +314,7 @@ effect-jump = { $times ->
    *[any] {""}
 } { $to_id ->
     [free] in una regione libera
-    [held] in una regione che tieni
+    [held] in una regione che occupi
     [city] in un’altra delle tue Città
    *[free_or_held] in una regione libera o tua
 }{ card-value }{ card-zone-one }, { $reach ->
@@ -322,7 +337,7 @@ effect-take_coins = prendi { card-coins } { $whom_id ->
     [copied] all’avversario copiato
    *[each] { $players ->
         [0] a ogni avversario
-       *[other] a ciascuno di { $players } avversari al massimo
+       *[other] a ciascun avversario scelto (al massimo { $players })
     }
 }
 effect-buy = fino a { $max } volte: paga { card-price } → +{ $what_id ->
@@ -360,8 +375,8 @@ effect-assault_again = lancia subito dopo un altro assalto
 effect-siege_free = un assedio non ti costa nessun Clan
 effect-defend_cancel = l’assalto contro di te è annullato
 effect-defend_retreat = prima dello scontro puoi spostare insieme dei Clan attaccati in una regione vicina, libera o tua, o nella tua Patria
-effect-shield = proteggi fino a { $n } regioni che tieni: in questa Epoca non possono essere attaccate
-effect-peace = mostri Pace in ogni turno di questa fase Attacco
+effect-shield = proteggi fino a { $n } regioni che occupi: in questa Epoca non possono essere attaccate
+effect-peace = mostri Pace in ogni round di questa fase Attacco
 
 card-coins = { $n ->
     [one] { $n } moneta
@@ -389,8 +404,8 @@ card-at = { $at_id ->
        *[false] in una delle tue Città
     }
     [held] { $several ->
-        [true] in regioni che tieni
-       *[false] in una regione che tieni
+        [true] in regioni che occupi
+       *[false] in una regione che occupi
     }
     [frontier] { $several ->
         [true] in regioni libere vicine alle tue
@@ -427,17 +442,17 @@ card-per = { $per_id ->
        *[other] { card-zone }
     }
     [regions] {" "}{ $div ->
-        [one] per regione che tieni
-       *[other] ogni { $div } regioni che tieni
-    }{ card-value }{ card-zone }
+        [one] per regione
+       *[other] ogni { $div } regioni
+    }{ card-value } che occupi{ card-zone }
     [lone] {" "}per regione con un solo tuo Clan
     [stacks] {" "}per regione con almeno { $size } tuoi Clan
-    [continents] {" "}per Continente straniero dove tieni una regione
+    [continents] {" "}per Continente straniero dove occupi una regione
     [foe_homes] {" "}per Patria avversaria dove hai una pedina
     [neighbours] {" "}per avversario con una regione vicina a una delle tue
-    [inventions] {" "}per tua Invenzione
+    [inventions] {" "}per ogni tua Invenzione
     [hand] {" "}per carta che ti resta in mano
-    [rows] {" "}per fila di cui tieni le tre regioni
+    [rows] {" "}per fila di cui occupi le tre regioni
     [group] {" "}per regione del tuo gruppo collegato più grande
     [conquests] {" "}per regione presa d’assalto in questa Epoca
     [coins] {" "}{ $div ->
@@ -503,7 +518,7 @@ board-age = Epoca { $age }: { $phase ->
 }
 board-order = Ordine di turno: { $names }
 board-chosen = Scelto per la prossima Epoca: { $names }
-board-round = Turno { $round } della fase Attacco: { $stances }
+board-round = Round { $round } della fase Attacco: { $stances }
 board-stance = { $stance ->
     [war] Guerra
    *[peace] Pace
@@ -512,9 +527,12 @@ board-teams = Squadre: { $teams }
 board-map = Mappa: le file per valore, le Patrie in basso
 board-trip = { $seat } viaggia da { $origin } con { $clans } Clan, ora in { $here }.
 board-effect = { $seat } esegue { $card }.
-board-left = Ne restano { $left }.
+board-left = { $left ->
+    [one] Ne resta { $left }.
+   *[other] Ne restano { $left }.
+}
 board-copying = { $seat } ha giocato { $card }.
-board-assault = { $attacker } attacca { $defender }: da { $origin } a { $target }.
+board-assault = { $attacker } attacca { $defender }: { $origin } → { $target }.
 board-assault-card = { $seat } gioca { $card }.
 board-losses = { $x }: l’attaccante perde { $attacker }, il difensore { $defender }
 board-seats = Giocatori
@@ -591,8 +609,8 @@ page-thing = { $what_id ->
     [clans] Clan
     [cities] Città
     [moves] { $n ->
-        [one] passo gratuito
-       *[other] passi gratuiti
+        [one] movimento gratuito
+       *[other] movimenti gratuiti
     }
     [losses] { $n ->
         [one] Clan perso
@@ -625,16 +643,16 @@ page-count = { $what_id ->
     [clans] { $n } Clan in riserva
     [cities] { $n } Città in riserva
    *[discard] { $n ->
-        [one] { $n } carta scartata in questa Era
-       *[other] { $n } carte scartate in questa Era
+        [one] { $n } carta scartata in questa Epoca
+       *[other] { $n } carte scartate in questa Epoca
     }
 }
 page-who = { $name } ({ $colour })
 page-you = tu
 page-team = squadra { $n }
 page-seats = Giocatori
-page-age = Era { $age }
-page-ages = Ere
+page-age = Epoca { $age }
+page-ages = Epoche
 page-phases = Fasi
 page-phase = { $phase_id ->
     [objectives] Obiettivi
@@ -642,10 +660,10 @@ page-phase = { $phase_id ->
     [growth] Crescita
     [expansion] Espansione
     [attack] Attacco
-    [end] Fine Era
-   *[final] Conteggio finale
+    [end] Fine Epoca
+   *[final] Punteggio finale
 }
-page-round = giro { $n }
+page-round = round { $n }
 page-order = Ordine di turno
 page-order-place = { $place }. { $who }{ $done_id ->
     [yes] , ha finito questa fase
@@ -669,9 +687,9 @@ page-held = { $who }: { $clans ->
     [yes] , una Città
    *[no] {""}
 }
-page-shielded = protetta in questa Era
-page-city-comes = alla fine dell’Era vi sorgerà una Città
-page-threat = { $who } potrebbe attaccare da accanto con { $n } Clan
+page-shielded = protetta in questa Epoca
+page-city-comes = alla fine dell’Epoca vi sorgerà una Città
+page-threat = { $who } potrebbe attaccare da una regione vicina con { $n } Clan
 page-island = Genesia
 page-continent = Continente { $colour }
 
@@ -685,24 +703,24 @@ page-packet = A scelta
 page-keeping = Tenuta
 page-keep-one = Tieni uno dei due obiettivi
 page-kept-one = Il tuo obiettivo; gli altri stanno ancora scegliendo
-page-lots = Lotti in gioco
-page-decks = Carte in gioco
+page-lots = Gruppi in gioco
+page-decks = Carte della partita
 page-decks-note = Spuntate: già viste da te. Nessuno sa quali delle ultime sono fuori.
 page-seen = vista
-page-deck = Carte dell’Era { $age } in gioco
+page-deck = Carte della partita, Epoca { $age }
 page-draft = Tieni una carta, la { $pick }ª di 5
 page-draft-waits = Carta tenuta; gli altri stanno ancora scegliendo
 page-pass-to = Il resto va a
 page-kept = Tenute finora: { $n }
-page-next-order = Ordine di turno dell’Era { $age }
-page-order-by = Chi ha meno punti Progresso in questa Era sceglie per primo:
+page-next-order = Ordine di turno dell’Epoca { $age }
+page-order-by = Chi ha meno punti Progresso in questa Epoca sceglie per primo:
 page-position = Posto { $n }
 page-position-note = { $kind_id ->
     [first] Giochi per primo: tuo quel che è libero
     [last] Giochi per ultimo: vedi quel che hanno fatto gli altri
    *[middle] Tra gli altri
 }
-page-position-rule = Chi ha fatto meno punti Progresso in questa Era sceglie per primo il posto nell’ordine di turno; a parità chi giocava prima.
+page-position-rule = Chi ha fatto meno punti Progresso in questa Epoca sceglie per primo il posto nell’ordine di turno; a parità chi giocava prima.
 page-open = libero
 page-progress = punti Progresso
 page-cost = costa { $n ->
@@ -734,20 +752,20 @@ page-card = { $name }, { $cost ->
     [one] , Invenzione da { $progress } punto
    *[other] , Invenzione da { $progress } punti
 }. { $phases }: { $when }. { $does }
-page-card-of = Era { $age }, n. { $number }
+page-card-of = Epoca { $age }, n. { $number }
 page-invention-leads = Invenzione della|Invenzione dell’|Invenzione dello|Invenzione del|Invenzione di
 page-invention-rule = Invenzione: { $n ->
     [one] { $n } punto Progresso
    *[other] { $n } punti Progresso
 } alla fine di { $times ->
-    [one] questa Era
-   *[other] ogni Era da adesso ({ $times } volte)
+    [one] questa Epoca
+   *[other] ogni Epoca da adesso ({ $times } volte)
 }.
 page-kind-rule = { $kind_id ->
-    [any] Si gioca nel tuo turno di qualsiasi fase.
-    [flexible] Si gioca nel tuo turno di Crescita o di Espansione; i passi gratuiti aspettano l’Espansione.
-    [lasting] Si posa nel tuo turno di Crescita; agisce nella fase di Attacco della stessa Era.
-    [offensive] La gioca l’attaccante nel suo turno di assalto.
+    [any] Si gioca nel tuo turno, in qualsiasi fase.
+    [flexible] Si gioca nel tuo turno di Crescita o di Espansione; i movimenti gratuiti aspettano l’Espansione.
+    [lasting] Si posa nel tuo turno di Crescita; agisce nella fase Attacco della stessa Epoca.
+    [offensive] La gioca l’attaccante nel suo turno d’assalto.
     [defence] La gioca il difensore quando una sua regione è attaccata.
     [offensive_or_defence] La gioca l’attaccante o il difensore.
     [copy] Si gioca fuori turno, subito dopo la carta di un altro in una fase indicata; la carta copiata non si paga.
@@ -784,20 +802,20 @@ page-stance = { $stance_id ->
 }
 page-stance-note = { $stance_id ->
     [war] Al tuo turno dovrai attaccare se puoi, anche se gli altri hanno cambiato la mappa
-   *[peace] In questo giro non attacchi nessuno; puoi ancora difenderti. Se tutti scelgono la Pace, la fase finisce
+   *[peace] In questo round non attacchi nessuno; puoi ancora difenderti. Se tutti scelgono la Pace, la fase finisce
 }
 page-no-assault = Ora non potresti attaccare nessuno.
 page-targets = Ora potresti attaccare { $n ->
     [one] { $n } regione
    *[other] { $n } regioni
-}: { $targets }. Chi gioca prima può cambiarlo.
-page-forecast = Punti Progresso di questa Era, al momento
+}: { $targets }. Chi gioca prima può cambiare le cose.
+page-forecast = Punti Progresso di questa Epoca, al momento
 page-conquest = Conquista
 page-propagation = Propagazione
 page-played = Giocate:
 page-free-moves = { $n ->
-    [one] { $n } passo gratuito
-   *[other] { $n } passi gratuiti
+    [one] { $n } movimento gratuito
+   *[other] { $n } movimenti gratuiti
 }{ $kind_id ->
     [own] {" "}in casa
     [foreign] {" "}all’estero
@@ -808,24 +826,27 @@ page-free-moves = { $n ->
 page-force-toll-free = non paga pedaggi
 page-force-toll = riceve pedaggi di { $n }
 page-force-discard = { $n } monete a scarto
-page-force-cheap = prossime { $n } reclute a { $price }
+page-force-cheap = { $n ->
+    [one] prossima recluta
+   *[other] prossime { $n } reclute
+} a { $price }
 page-force-recruit = { $n ->
     [one] { $n } recluta
    *[other] { $n } reclute
 } { $at_id ->
     [held] nelle proprie regioni
-   *[foe_home] nelle patrie altrui
+   *[foe_home] in Patrie avversarie
 }
 page-force-first = sceglie per primo l’ordine di turno
 page-force-peace = vincolato alla Pace
 page-force-odds = attacca come con { $n } Clan in più
 page-goal = { $goal ->
-    [0] Eroico: più punti che puoi
+    [0] Eroe: più punti che puoi
    *[other] Traguardo: { $goal } punti con entrambe le tribù
 }
 page-lower = Conta la tribù più bassa: { $who } con { $n }
 page-reached = { $goal ->
-    [0] Il livello eroico non ha traguardo
+    [0] Il livello Eroe non ha traguardo
    *[other] { $reached_id ->
         [yes] Traguardo di { $goal } raggiunto
        *[no] Traguardo di { $goal } non raggiunto
@@ -833,14 +854,14 @@ page-reached = { $goal ->
 }
 page-seat-rule = I giocatori si distinguono per colore, segno e tratteggio. Tutti i Continenti sono uguali.
 
-page-sheet = Foglio dei punti
-page-sheet-progress = Progresso, Era { $age }
+page-sheet = Foglio segnapunti
+page-sheet-progress = Progresso, Epoca { $age }
 page-band = { $low ->
     [1] Regioni da 1 a 5
    *[other] Genesia { $low }
 }
 page-sum = Totale
-page-sheet-note = Stato attuale; in corsivo: questa Era finora.
+page-sheet-note = Stato attuale; in corsivo: questa Epoca finora.
 page-sheet-over = Punteggio finale.
 
 page-means = Hai { $coins ->
@@ -857,10 +878,10 @@ page-may-defend = { $who } ha ancora { $n ->
 }: una difesa è possibile
 page-warn-cards = Giocabili solo in questa fase: { $names }
 page-warn-moves = { $n ->
-    [one] { $n } passo gratuito va perso
-   *[other] { $n } passi gratuiti vanno persi
+    [one] { $n } movimento gratuito va perso
+   *[other] { $n } movimenti gratuiti vanno persi
 } con questo turno
-page-warn-coins = Ultima Era: { $n ->
+page-warn-coins = Ultima Epoca: { $n ->
     [one] { $n } moneta non vale
    *[other] { $n } monete non valgono
 } nulla di per sé
@@ -871,8 +892,8 @@ page-warn-risk = { $n ->
 
 page-discard = Scarta { $name }
 page-unseen = nessuno vede quale
-page-each-age = alla fine di ogni Era
-page-option = Scelta { $n }
+page-each-age = alla fine di ogni Epoca
+page-option = Opzione { $n }
 page-done = { $question_id ->
     [growth] Fine della Crescita
     [expansion] Fine dell’Espansione
@@ -881,7 +902,7 @@ page-done = { $question_id ->
     [attack_cards] Niente altre carte
     [defence_cards] Difenditi senza carte
     [copy] Non copiare
-    [copied_moves] Niente altri passi
+    [copied_moves] Niente altri movimenti
    *[other] Basta così
 }
 page-done-note = { $question_id ->
@@ -896,7 +917,7 @@ page-done-note = { $question_id ->
 }
 page-stop-note = il gruppo resta qui
 page-recruit = Recluta in { $region }
-page-free-step = passo gratuito
+page-free-step = movimento gratuito
 page-must-go-on = deve proseguire
 page-lift-note = { $n ->
     [one] { $n } Clan
@@ -907,10 +928,16 @@ page-there = già lì
 page-host = ospitante: guadagna se la carta lo dice
 page-siege-no = la Città resta, nessuno entra
 page-siege-free = non costa Clan
-page-stay = restano { $n }
+page-stay = { $n ->
+    [one] resta { $n }
+   *[other] restano { $n }
+}
 page-losses = Scontro per { $n } Clan
 page-group = { $n } Clan
-page-group-note = { $n } restano sul posto
+page-group-note = { $n ->
+    [one] { $n } resta sul posto
+   *[other] { $n } restano sul posto
+}
 page-occupy = { $n ->
     [0] Nessuno entra
     [one] { $n } Clan entra
@@ -935,7 +962,7 @@ page-walk-coins = { $n ->
    *[other] { $n } monete
 } in tutto
 page-walk-toll = di cui { $n } a { $who }
-page-bill-free = passi gratuiti
+page-bill-free = movimenti gratuiti
 page-bill-bank = passi, alla banca
 page-bill-toll = pedaggio a
 page-bill-left = Le tue monete
@@ -943,23 +970,32 @@ page-bill-points = Sulla mappa
 page-bill-given-up = Abbandonato:
 page-bill-risk = Accanto
 page-region-rule = { $kind_id ->
-    [home] Una patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.
-    [isle] Una regione di Genesia: { $value } punti a chi la tiene alla fine.
+    [home] Una Patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.
+    [isle] Una regione di Genesia: { $value } punti a chi la occupa alla fine.
    *[land] { $value ->
         [one] { $value } punto
        *[other] { $value } punti
-    } a chi la tiene alla fine; 2 in più per chi è straniero in questo Continente.
+    } a chi la occupa alla fine; 2 in più per chi è straniero in questo Continente.
 }
 page-region-more = { $kind_id ->
     [home] I nuovi Clan arrivano qui.
-   *[other] Chi entra nella regione di un altro paga un pedaggio di 1 moneta e deve proseguire. Due Clan insieme costruiscono una Città alla fine dell’Era.
+   *[other] Chi entra nella regione di un altro paga un pedaggio di 1 moneta e deve proseguire. Due Clan insieme costruiscono una Città alla fine dell’Epoca.
 }
 
-page-line-phase = Era { $age }, { $phase }
+page-line-phase = Epoca { $age }, { $phase }
 page-line-order = Ordine di turno: { $order }
-page-line-seat = { $who }: { $coins } monete, { $cards } carte in mano, { $clans } Clan e { $cities } Città in riserva; { $total } punti previsti
-page-line-points = Progresso { $progress }, questa Era finora { $forecast }, Conquista { $conquest }, Propagazione { $propagation }
-page-line-assault = { $attacker } attacca { $defender } da { $origin } in { $target }
+page-line-seat = { $who }: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} in mano, { $clans } Clan e { $cities } Città in riserva; { $total ->
+    [one] { $total } punto previsto
+   *[other] { $total } punti previsti
+}
+page-line-points = Progresso { $progress }, questa Epoca finora { $forecast }, Conquista { $conquest }, Propagazione { $propagation }
+page-line-assault = { $attacker } attacca { $defender }: { $origin } → { $target }
 
 # Le carte in breve
 
@@ -971,11 +1007,11 @@ brief-per = per { $count_id ->
     [lone] regione con un solo Clan
     [stacks] regione con { $size } o più Clan
     [continents] Continente straniero
-    [foe_homes] patria altrui
+    [foe_homes] Patria avversaria
     [neighbours] vicino
     [inventions] Invenzione
     [hand] carta in mano
-    [rows] riga completa
+    [rows] fila completa
     [group] regione del gruppo più grande
     [conquests] conquista
     [coins] { $n ->
@@ -998,11 +1034,11 @@ brief-per = per { $count_id ->
    *[none] {""}
 }
 brief-at = { $at_id ->
-    [home] in patria
+    [home] in Patria
     [city] nelle tue Città
     [held] nelle tue regioni
     [frontier] accanto a te
-    [foe_home] in patrie altrui
+    [foe_home] in Patrie avversarie
    *[base] dove recluti
 }
 brief-spread = { $spread_id ->
@@ -1074,5 +1110,5 @@ brief-again = secondo assalto
 brief-siege = assedio senza perdite
 brief-cancel = in difesa: assalto annullato
 brief-retreat = in difesa: ritirata
-brief-shield = in questa Era
+brief-shield = in questa Epoca
 brief-peace = vincolato alla Pace

@@ -52,7 +52,7 @@ effect-discount = { $action }: { card-coins-n } less
 effect-haste = once per round: an action tile needs { $n ->
     [one] { $n } hourglass
    *[other] { $n } hourglasses
-} less
+} fewer
 effect-on_action = after each { $action } action: { $does }
 effect-exchange = once per round, in your turn: pay { card-coins } → { $does }
 effect-hand_limit = hand limit +{ $n }
@@ -161,7 +161,11 @@ card-does = { $action_id ->
 
 # The board in a terminal
 
-board-round = Round { $round } of { $rounds }, era { $era }.
+board-round = Round { $round } of { $rounds }, era { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 board-first-player = { $seat } goes first.
 board-next-first = { $seat } has the Leader and will go first in the next round.
 board-tiles = Actions: coins / hourglasses
@@ -338,7 +342,7 @@ page-tile-taken = Taken by { $seat }.
 page-offer = For you now: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, { $spaces } to { $loose } spaces of time.
+}; spaces of time: { $spaces } stacked, { $loose } side by side.
 page-masked = Masked in the advanced game.
 page-wild = Wild tile
 page-wild-note = any of the four actions
@@ -455,15 +459,15 @@ page-excess = { $n ->
 }
 page-in-play = In play
 page-none-in-play = No card in play yet
-page-placed = Met in the final scoring, for half their points:
+page-placed = Placed in the final scoring, for half their points:
 page-synergies = Symbols
 page-decline = In each decline
 page-next-decline = Next decline
 page-one-of = one of
 page-nothing = no income
 page-final-now = If the game ended now
-page-final-hand_placed = cards in hand met
-page-final-hand_failed = cards in hand not met
+page-final-hand_placed = hand cards placed
+page-final-hand_failed = hand cards not placed
 page-final-cubes = cubes
 page-final-coins = coins
 page-final-hourglasses = hourglasses
@@ -489,11 +493,17 @@ page-pay = { $n ->
     [one] Pay { $n } coin
    *[other] Pay { $n } coins
 }
-page-pay-scribe = one card of slots 1–{ $one }{ $two ->
+page-pay-scribe = { $one ->
+    [one] one card of slot 1
+   *[other] one card of slots 1–{ $one }
+}{ $two ->
     [0] {""}
    *[other] , two of slots 1–{ $two }
 }
-page-pay-philosopher = one citizen of columns 1–{ $one }{ $two ->
+page-pay-philosopher = { $one ->
+    [one] one citizen of column 1
+   *[other] one citizen of columns 1–{ $one }
+}{ $two ->
     [0] {""}
     [one] , two of column 1
    *[other] , two of columns 1–{ $two }
@@ -544,12 +554,12 @@ page-choice-note = { $action_id ->
 }
 page-at-once = At once
 page-from-now-on = From now on
-page-synergy-rule = When played: 1 VP for each of your cards in play with one of its symbols, this one included.
+page-synergy-rule = When played: the better of its symbols scores 1 VP for each of your cards in play with it, this one included.
 page-region-of = Region
 page-symbol = Symbol
 page-reward = Gives
 page-city-rule = When you build in its region all your cities there give their reward; in each decline one per region does.
-page-home-rule = Each token gives one of the two once per round, from the turn after it was placed. Then activate one region.
+page-home-rule = Placing a token here activates your cities of one region. From your next turn on it gives one of the two, once per round.
 page-citizen-rule = Opposite: { $opposite }. Six places for both together: in a full row { $citizen } pushes back one { $opposite }.
 page-cube-rule = { $kind_id ->
     [temple] In your turn, for one cube: one citizen becomes another, up to twice.
@@ -563,7 +573,7 @@ page-action-rule = { $action_id ->
     [navigator] Place a city token on a free space with the symbol. A city activates all your cities of its region, a hometown those of a region of your choice.
     [chronicler] Play a card from your hand whose requirements are met; oracle cubes may stand in for citizens.
     [leader] You start the next round.
-   *[tax] No tile and no coins: only time. Any number of times in a round.
+   *[tax] Costs no tile and no coins, only time. Any number of times in a round.
 }
 page-origin = { $origin ->
     [rulebook] Facts: printed in the rulebook.
@@ -655,7 +665,11 @@ event-draft = { $seat } takes { $card }.
 event-assign-own = You choose a citizen: { $citizen }.
 event-assigned = { $seat } has chosen the first citizens.
 event-citizens = { $seat } starts with { $count } × { $citizen }.
-event-round = Round { $round }, era { $era }: { $seat } goes first.
+event-round = Round { $round }, era { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}: { $seat } goes first.
 event-tile = { $seat }: { $tile }{ $coins ->
     [0] {""}
    *[other] , for { card-coins }
@@ -709,7 +723,11 @@ event-decline = Decline after round { $round }.
 event-boxed = { $card } leaves the game.
 event-chart-cube = { $citizen } becomes the dearest to train.
 event-leader = { $seat } is now first player.
-event-era = Era { $era } begins.
+event-era = Era { $era ->
+    [1] I
+    [2] II
+   *[other] III
+} begins.
 event-card-income = { $seat } receives the income of { $card }.
 event-excess = { $seat } holds { $cards } cards; the limit is { $limit }.
 event-over = The last decline is over; the final scoring follows.

@@ -39,7 +39,7 @@ effect-effect_action = une fois par manche, comme action : { card-coins } et { 
 effect-virtual = compte pour { $citizens } dans les conditions des cartes
 effect-tax_plus = { $action } : +{ card-coins-n }
 effect-tax_double = une fois par manche : { $action }, pièces doublées
-effect-pay_any = une fois par manche : { $action } pour { $low } à { $high } pièces au lieu du prix
+effect-pay_any = une fois par manche : payez de { $low } à { $high } pièces une action { $action } au lieu du prix
 effect-extra_train = une fois par manche : { $action }, { $n ->
     [one] { $n } citoyen
    *[other] { $n } citoyens
@@ -159,7 +159,11 @@ card-does = { $action_id ->
 
 # Le plateau dans un terminal
 
-board-round = Manche { $round } sur { $rounds }, ère { $era }.
+board-round = Manche { $round } sur { $rounds }, ère { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 board-first-player = { $seat } commence.
 board-next-first = { $seat } a le Meneur et commencera la manche suivante.
 board-tiles = Actions : pièces / sabliers
@@ -167,7 +171,7 @@ board-tax = +{ $coins } pièces pour { $hourglasses ->
     [one] { $hourglasses } sablier
    *[other] { $hourglasses } sabliers
 }
-board-wild = (libre)
+board-wild = (joker)
 board-chart = Tableau de recrutement
 board-one = un citoyen
 board-two = deux citoyens
@@ -308,13 +312,13 @@ page-phase = { $phase ->
    *[heyday] Apogée
 }
 page-era = Ère { $era }
-page-line-round = Manche { $round }, ère { $era } : { $phase }
-page-map = Carte : des cités dans trois régions
+page-line-round = Manche { $round }, ère { $era } : { $phase }
+page-map = Carte : des cités dans trois régions
 page-city = { $city }, { $region }, { $symbol }, donne { $reward }
 page-free-city = libre
 page-city-of = cité de { $seat }
 page-regions = Régions
-page-region = { $region } : { $cities ->
+page-region = { $region } : { $cities ->
     [0] aucune cité à vous
     [one] { $cities } cité à vous
    *[other] { $cities } cités à vous
@@ -324,47 +328,47 @@ page-tiles = Tuiles Action
 page-does = { $action_id ->
     [philosopher] former des citoyens
     [scribe] prendre des cartes
-    [navigator] bâtir une cité
+    [navigator] construire une cité
     [chronicler] jouer une carte
     [leader] commencer
    *[tax] prendre des pièces
 }
 page-tile-taken = Prise par { $seat }.
-page-offer = Pour vous maintenant : { $coins ->
+page-offer = Pour vous maintenant : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, { $spaces } à { $loose } cases de temps.
+} ; cases de temps : { $spaces } en empilant, { $loose } côte à côte.
 page-masked = Masqué dans le jeu avancé.
-page-wild = Tuile libre
+page-wild = Tuile joker
 page-wild-note = une des quatre actions
-page-leader-note = commence ensuite
-page-next-first = { $seat } commence ensuite
-page-chart = Coût de formation
+page-leader-note = commence la manche suivante
+page-next-first = { $seat } commence la manche suivante
+page-chart = Coût de recrutement
 page-chart-one = 1 citoyen
 page-chart-two = 2 citoyens
-page-chart-type = { $citizen } : un citoyen { $single }, deux citoyens { $pair }{ $cube ->
-    [yes] , avec un cube : va au bout à droite au déclin
+page-chart-type = { $citizen } : un citoyen { $single }, deux citoyens { $pair }{ $cube ->
+    [yes] , avec un cube : va au bout à droite au déclin
    *[no] {""}
 }
-page-bonus = Bonus : 8 PV au premier, puis 4
-page-bonus-left = tuiles restantes : { $tiles }
-page-bonus-won = gagné : { $vp } PV
+page-bonus = Bonus : 8 PV au premier, puis 4
+page-bonus-left = tuiles restantes : { $tiles }
+page-bonus-won = gagné : { $vp } PV
 page-row = Rangée de cartes
 page-row-prices = prix de 1, 2, 3 cartes
 page-row-price = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} jusqu’ici : { $price }
-page-row-cube = Elle porte un cube : elle part au déclin.
+} jusqu’ici : { $price }
+page-row-cube = Elle porte un cube : elle part au déclin.
 page-fresh = Nouvelle dans la rangée.
 page-deck = pioche
 page-discard = défausse
 page-discard-note = Cartes des ères passées. Le Scribe en prend une avec une puissance de { $one }, deux avec { $two }.
 page-unseen = Ce que contiennent encore les pioches, sans ordre.
-page-unseen-few = Pas encore vues : dans les pioches ou hors du jeu.
+page-unseen-few = Pas encore vues : dans les pioches ou hors du jeu.
 page-draft = Choix des cartes
-page-draft-note = Chacun prend deux de ces cartes, une à la fois ; le premier joueur choisit en dernier.
-page-card = { $name }, ère { $era }, { $vp } PV. Demande : { $needs }. Symboles : { $synergies }. { $does }
+page-draft-note = Chacun prend deux de ces cartes, une à la fois ; le premier joueur choisit en dernier.
+page-card = { $name }, ère { $era }, { $vp } PV. Demande : { $needs }. Symboles : { $synergies }. { $does }
 page-need = { $need }{ $missing ->
     [0] {""}
    *[other] , il en manque { $missing }
@@ -397,16 +401,16 @@ page-free-space = libre
 page-locked-space = cadenas
 page-hourglasses = { $n ->
     [one] { $n } sablier
-   *[other] { $n } sabliers empilés : il en reste un
+   *[other] { $n } sabliers empilés : il en reste un
 }
-page-debt = Manche { $round } : { $n ->
+page-debt = Manche { $round } : { $n ->
     [one] { $n } sablier reste
    *[other] { $n } sabliers restent
 }
 page-debt-final = { $n ->
     [one] { $n } sablier reste
    *[other] { $n } sabliers restent
-} : −{ $vp } PV
+} : −{ $vp } PV
 page-stays = { $n ->
     [0] rien ne reste
     [one] { $n } sablier reste
@@ -417,13 +421,14 @@ page-to-spread = { $n ->
     [one] Choisissez encore { $n } citoyen
    *[other] Choisissez encore { $n } citoyens
 }
-page-type = { $citizen } : { $n }{ $virtual ->
+page-type = { $citizen } : { $n }{ $virtual ->
     [0] {""}
+    [one] , et { $virtual } virtuel pour les conditions
    *[other] , et { $virtual } virtuels pour les conditions
 }
-page-virtual = citoyens virtuels : ils ne comptent que pour les conditions
-page-grow = { $citizen } : un de plus
-page-store = { $cube_kind } : { $n } sur 4. { page-store-does }
+page-virtual = citoyens virtuels : ils ne comptent que pour les conditions
+page-grow = { $citizen } : un de plus
+page-store = { $cube_kind } : { $n } sur 4. { page-store-does }
 page-store-does = { $kind_id ->
     [temple] échanger 2 citoyens
    *[oracle] remplace 1 citoyen
@@ -433,13 +438,13 @@ page-overflow = { $n ->
    *[other] { $n } seront perdus
 }
 page-trio = Trois cubes pour un citoyen
-page-trio-rule = À votre tour : rendez trois cubes quelconques de vos réserves et gagnez un citoyen au choix.
+page-trio-rule = À votre tour : rendez trois cubes quelconques de vos réserves et gagnez un citoyen au choix.
 page-mix = { $temples } de temple, { $oracles } d’oracle
 page-tokens = { $n ->
     [one] { $n } jeton de cité en réserve
    *[other] { $n } jetons de cité en réserve
 }
-page-own = Tablette de { $seat }
+page-own = Plateau : { $seat }
 page-hand = Main
 page-hand-limit = Au déclin, chaque carte au-delà de la limite coûte un sablier.
 page-hand-of = { $n ->
@@ -448,20 +453,20 @@ page-hand-of = { $n ->
 }
 page-no-hand = Aucune carte en main
 page-excess = { $n ->
-    [one] { $n } carte de trop : { $n } sablier au déclin
-   *[other] { $n } cartes de trop : { $n } sabliers au déclin
+    [one] { $n } carte de trop : { $n } sablier au déclin
+   *[other] { $n } cartes de trop : { $n } sabliers au déclin
 }
 page-in-play = En jeu
 page-none-in-play = Aucune carte en jeu
-page-placed = Remplies au décompte final, pour la moitié des points :
+page-placed = Posées au décompte final, pour la moitié des points :
 page-synergies = Symboles
 page-decline = À chaque déclin
 page-next-decline = Prochain déclin
 page-one-of = au choix
 page-nothing = pas de revenu
 page-final-now = Si la partie finissait maintenant
-page-final-hand_placed = cartes en main remplies
-page-final-hand_failed = cartes en main non remplies
+page-final-hand_placed = cartes en main posées
+page-final-hand_failed = cartes en main non posées
 page-final-cubes = cubes
 page-final-coins = pièces
 page-final-hourglasses = sabliers
@@ -475,8 +480,8 @@ page-facts = { $coins ->
 }, { $free ->
     [one] { $free } case libre
    *[other] { $free } cases libres
-}, cubes de temple : { $temple }, cubes d’oracle : { $oracle }
-page-how-swap = Sur votre tablette, touchez le type qui part, puis le + de celui qui vient.
+}, cubes de temple : { $temple }, cubes d’oracle : { $oracle }
+page-how-swap = Sur votre plateau, touchez le type qui part, puis le + de celui qui vient.
 page-power = puissance { $n }
 page-left = { $n } à prendre
 page-spaces = { $n ->
@@ -487,11 +492,17 @@ page-pay = { $n ->
     [one] Payer { $n } pièce
    *[other] Payer { $n } pièces
 }
-page-pay-scribe = une carte des places 1–{ $one }{ $two ->
+page-pay-scribe = { $one ->
+    [one] une carte de la place 1
+   *[other] une carte des places 1–{ $one }
+}{ $two ->
     [0] {""}
    *[other] , deux des places 1–{ $two }
 }
-page-pay-philosopher = un citoyen des colonnes 1–{ $one }{ $two ->
+page-pay-philosopher = { $one ->
+    [one] un citoyen de la colonne 1
+   *[other] un citoyen des colonnes 1–{ $one }
+}{ $two ->
     [0] {""}
     [one] , deux de la colonne 1
    *[other] , deux des colonnes 1–{ $two }
@@ -542,30 +553,30 @@ page-choice-note = { $action_id ->
 }
 page-at-once = Tout de suite
 page-from-now-on = Ensuite
-page-synergy-rule = En la jouant : 1 PV pour chacune de vos cartes en jeu portant un de ses symboles, celle-ci comprise.
+page-synergy-rule = En la jouant : le meilleur de ses symboles rapporte 1 PV par carte en jeu qui le porte, celle-ci comprise.
 page-region-of = Région
 page-symbol = Symbole
 page-reward = Donne
-page-city-rule = Quand vous bâtissez dans sa région, toutes vos cités y donnent leur récompense ; à chaque déclin, une par région.
-page-home-rule = Chaque jeton donne l’un des deux une fois par manche, dès le tour après sa pose. Ensuite, activez une région.
-page-citizen-rule = En face : { $opposite }. Six places pour les deux : dans une rangée pleine, { $citizen } fait reculer { $opposite } d’un.
+page-city-rule = Quand vous construisez dans sa région, toutes vos cités y donnent leur récompense ; à chaque déclin, une par région.
+page-home-rule = Poser un jeton ici active vos cités d’une région. Dès votre tour suivant, il donne l’un des deux, une fois par manche.
+page-citizen-rule = En face : { $opposite }. Six places pour les deux : dans une rangée pleine, { $citizen } fait reculer { $opposite } d’une place.
 page-cube-rule = { $kind_id ->
-    [temple] À votre tour, pour un cube : un citoyen en devient un autre, jusqu’à deux fois.
+    [temple] À votre tour, pour un cube : un citoyen en devient un autre, jusqu’à deux fois.
    *[oracle] Quand vous jouez une carte, chaque cube remplace un citoyen qui manque.
-} Au plus 4 en réserve ; à la fin, deux cubes restants valent 1 PV. Trois cubes quelconques : un citoyen.
-page-region-rule = Bâtir ici : toutes vos cités de la région donnent leur récompense. Au déclin : l’une d’elles.
-page-bonus-rule = À atteindre à votre propre tour : le premier marque { $first } PV, les suivants { $later } tant qu’il reste des tuiles.
+} Au plus 4 en réserve ; à la fin, deux cubes restants valent 1 PV. Trois cubes quelconques : un citoyen.
+page-region-rule = Construire ici : toutes vos cités de la région donnent leur récompense. Au déclin : l’une d’elles.
+page-bonus-rule = À atteindre à votre propre tour : le premier marque { $first } PV, les suivants { $later } tant qu’il reste des tuiles.
 page-action-rule = { $action_id ->
-    [philosopher] Les pièces sont votre puissance : formez un citoyen dont le prix du haut y tient, ou deux dont les prix du bas y tiennent. Les types formés passent au bout à droite.
-    [scribe] Les pièces sont votre puissance : prenez une, deux ou trois cartes jusqu’à la place dont le prix y tient, ou des cartes de la défausse.
+    [philosopher] Les pièces sont votre puissance : formez un citoyen dont le prix du haut ne la dépasse pas, ou deux dont les prix du bas ne la dépassent pas. Les types formés passent au bout à droite.
+    [scribe] Les pièces sont votre puissance : prenez une, deux ou trois cartes jusqu’à la place dont le prix ne la dépasse pas, ou des cartes de la défausse.
     [navigator] Posez un jeton de cité sur un emplacement libre portant le symbole. Une cité active toutes vos cités de sa région, un foyer celles d’une région au choix.
-    [chronicler] Jouez une carte de votre main dont les conditions sont remplies ; des cubes d’oracle peuvent remplacer des citoyens.
+    [chronicler] Jouez une carte de votre main dont les conditions sont remplies ; des cubes d’oracle peuvent remplacer des citoyens.
     [leader] Vous commencez la manche suivante.
-   *[tax] Ni tuile ni pièces : seulement du temps. Autant de fois que voulu par manche.
+   *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
 }
 page-origin = { $origin ->
-    [rulebook] Faits : imprimés dans le livret de règles.
-   *[house] Faits : conçus pour Tablée ; le livret de règles ne les donne pas.
+    [rulebook] Données : imprimées dans le livret de règles.
+   *[house] Données : conçues pour Tablée ; le livret de règles ne les donne pas.
 }
 
 # Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
@@ -574,10 +585,10 @@ tagline = Formez des citoyens, fondez des cités et inscrivez de grands édifice
 question-draft = Prenez une de ces cartes
 question-citizens = Choisissez le type de votre prochain citoyen
 question-turn = Choisissez une action
-question-wild = Choisissez ce que fait la tuile libre
+question-wild = Choisissez ce que fait la tuile joker
 question-modifiers = Utilisez des capacités pour cette action, ou continuez
 question-amount = Choisissez combien de pièces payer
-question-stack = Choisissez comment poser les sabliers
+question-stack = Choisissez comment placer les sabliers
 question-train_count = Choisissez combien de citoyens former
 question-train = Choisissez un citoyen à former
 question-scribe_mode = Choisissez où prendre des cartes
@@ -592,13 +603,13 @@ question-cube = Choisissez un cube
 question-clear = Choisissez un sablier à retirer
 question-city = Choisissez une cité à activer
 question-reward_card = Prenez une carte, ou aucune
-question-penalty = Choisissez comment poser les sabliers de la pénalité
+question-penalty = Choisissez comment placer les sabliers de la pénalité
 question-swap = Choisissez quel citoyen devient quel autre
 question-swap_again = Choisissez un second échange, ou arrêtez
 question-closing = Utilisez des options supplémentaires, ou terminez le tour
 question-era_cube = Vous n’avez plus de cadenas : choisissez un cube
 question-income = Choisissez la cité qui donne sa récompense
-question-excess = Choisissez comment poser les sabliers de vos cartes en trop
+question-excess = Choisissez comment placer les sabliers de vos cartes en trop
 question-final = Remplissez les conditions de cartes en main, ou terminez
 
 action-tile = { $tile }
@@ -624,7 +635,7 @@ action-scribe_mode = { $mode_id ->
     [discard1] Une carte de la défausse
    *[discard2] Jusqu’à deux cartes de la défausse
 }
-action-take_slot = Prendre la carte de la case { $slot }
+action-take_slot = Prendre la carte de la place { $slot }
 action-take_discard = Prendre { $card }
 action-stop = Arrêter
 action-lift = Déplacer le jeton : { $space }
@@ -648,12 +659,16 @@ action-final_done = Terminer
 
 event-first = { $seat } commence.
 event-dealt = { $seat } commence avec une carte : { $card }.
-event-laid = Posée pour le draft : { $card }.
+event-laid = Proposée au choix : { $card }.
 event-draft = { $seat } prend { $card }.
 event-assign-own = Vous choisissez un citoyen : { $citizen }.
 event-assigned = { $seat } a choisi ses premiers citoyens.
 event-citizens = { $seat } commence avec { $count } × { $citizen }.
-event-round = Manche { $round }, ère { $era } : { $seat } commence.
+event-round = Manche { $round }, ère { $era ->
+    [1] I
+    [2] II
+   *[other] III
+} : { $seat } commence.
 event-tile = { $seat } : { $tile }{ $coins ->
     [0] {""}
    *[other] , pour { card-coins }
@@ -669,7 +684,7 @@ event-home-action = { $seat } utilise un foyer : { $space }{ $coins ->
 event-tax = { $seat } envoie le Collecteur d’impôts.
 event-use-card = { $seat } utilise aussi { $card }.
 event-use-home = { $seat } utilise aussi { $space }.
-event-hourglasses = { $seat } pose { card-hourglasses }{ $pairs ->
+event-hourglasses = { $seat } place { card-hourglasses }{ $pairs ->
     [0] {""}
     [one] , dont { $pairs } paire
    *[other] , dont { $pairs } paires
@@ -681,7 +696,7 @@ event-points = { $seat } : +{ $points } PV.
 event-coins = { $seat } : +{ card-coins }.
 event-lose-coins = { $seat } perd { card-coins }.
 event-cubes = { $seat } : +{ card-cubes }.
-event-cubes-lost = { $seat } n’a plus de place : { card-cubes } en moins.
+event-cubes-lost = { $seat } n’a plus de place et perd { card-cubes }.
 event-unlock = { $seat } retire { $locks } cadenas.
 event-clear = { $seat } retire un sablier.
 event-take = { $seat } prend { $card }.
@@ -699,13 +714,17 @@ event-synergy = { $seat } : synergie { $synergy }, +{ $points } PV.
 event-swap = { $seat } échange des citoyens : { $from } → { $to }.
 event-trio = { $seat } change trois cubes en un citoyen.
 event-exchange = { $seat } paie { card-coins } pour utiliser { $card }.
-event-bonus = { $seat } prend une tuile bonus ({ $bonus }) : +{ $points } PV.
+event-bonus = { $seat } prend une tuile Bonus ({ $bonus }) : +{ $points } PV.
 event-decline = Déclin après la manche { $round }.
 event-boxed = { $card } quitte le jeu.
 event-chart-cube = { $citizen } devient le plus cher à former.
 event-leader = { $seat } est maintenant premier joueur.
-event-era = L’ère { $era } commence.
-event-card-income = { $seat } reçoit le revenu de { $card }.
+event-era = L’ère { $era ->
+    [1] I
+    [2] II
+   *[other] III
+} commence.
+event-card-income = { $seat } reçoit un revenu : { $card }.
 event-excess = { $seat } a { $cards } cartes en main ; la limite est { $limit }.
 event-over = Le dernier déclin est terminé ; le décompte final suit.
 event-place = { $seat } pose { $card } de sa main : +{ $points } PV{ $cubes ->
@@ -727,15 +746,15 @@ event-final-loss = { $seat } : −{ $points } PV ({ $category ->
 }).
 
 refuse-must-act = Il vous reste une case libre : faites une action.
-refuse-wild = La tuile libre ne peut pas servir de { $action } maintenant.
+refuse-wild = La tuile joker ne peut pas servir de { $action } maintenant.
 refuse-modifier-needed = Sans capacité, cette action ne peut être payée ou ne tient pas.
 refuse-amount = Vous ne pouvez pas payer { $amount }, ou cela n’atteint rien.
-refuse-stack = Les sabliers ne peuvent pas être posés ainsi (paires : { $pairs }).
-refuse-power = Une force de { $power } n’atteint rien ici.
+refuse-stack = Les sabliers ne peuvent pas être placés ainsi (paires : { $pairs }).
+refuse-power = Une puissance de { $power } n’atteint rien ici.
 refuse-region = Vous n’y avez pas de cité : { $region }.
 refuse-city = { $city } n’est pas une des cités à choisir.
 refuse-not-laid = { $card } n’est pas proposée.
-refuse-tax-masked = Le petit Collecteur d’impôts est masqué dans la variante avancée.
+refuse-tax-masked = Le petit Collecteur d’impôts est masqué dans le jeu avancé.
 refuse-no-cube-action = { $card } n’a pas d’action propre.
 refuse-not-in-play = { $card } n’est pas en jeu devant vous.
 refuse-used-card = { $card } a déjà servi cette manche.
@@ -753,7 +772,7 @@ refuse-coins = { $cost ->
     [one] Il faut { $cost } pièce
    *[other] Il faut { $cost } pièces
 } ; vous en avez { $coins }.
-refuse-no-playable = Vous n’avez aucune carte que vous puissiez jouer.
+refuse-no-playable = Vous n’avez aucune carte jouable.
 refuse-no-space = Aucun emplacement n’est libre ({ $symbol }).
 refuse-nothing-received = { $card } ne vous donnerait rien maintenant.
 refuse-card-no-help = { $card } n’aide pas à cette action.
@@ -773,7 +792,7 @@ refuse-stop-instead = Vous avez pris une carte ; vous pouvez seulement arrêter
 refuse-skip-instead = Vous n’avez encore pris aucune carte ; vous pouvez y renoncer.
 refuse-must-take = Prenez au moins une carte.
 refuse-must-swap = Le premier échange est obligatoire.
-refuse-slot = La case { $slot } est hors de portée ou vide.
+refuse-slot = La place { $slot } est hors de portée ou vide.
 refuse-not-in-discard = { $card } ne peut pas être prise dans la défausse maintenant.
 refuse-no-exchange = { $card } n’a rien à échanger.
 refuse-no-temple-cube = Vous n’avez pas de cube de temple.
@@ -781,10 +800,10 @@ refuse-no-citizens = Vous n’avez pas de citoyen à échanger.
 refuse-cubes = Vous n’avez pas ces cubes (temple { $temple }, oracle { $oracle }).
 refuse-type-full = { $citizen } est déjà à 6.
 refuse-type-empty = Vous n’en avez aucun de ce type : { $citizen }.
-refuse-type-out-of-reach = { $citizen } est hors de portée avec une force de { $power }.
+refuse-type-out-of-reach = { $citizen } est hors de portée avec une puissance de { $power }.
 refuse-same-type = Choisissez deux types différents.
 refuse-other-side = { $space } est sur l’autre face du plateau.
-refuse-same-space = Le jeton doit aller ailleurs : { $space }.
+refuse-same-space = Le jeton doit aller ailleurs que là : { $space }.
 refuse-occupied = { $seat } y a déjà un jeton : { $space }.
 refuse-symbol = { $space } n’a pas ce symbole : { $symbol }.
 
@@ -795,8 +814,8 @@ preview-cost = { card-coins }, il en reste { $left } ; { $spaces ->
     [1] {""}
    *[other] , sans empiler { $loose }
 }
-preview-power = Force { $power }
-preview-pay = { card-coins }, il en reste { $left } ; force { $power }
+preview-power = Puissance { $power }
+preview-pay = { card-coins }, il en reste { $left } ; puissance { $power }
 preview-stack = Cases libres ensuite : { $free } ; restent après le déclin : { $debt ->
     [one] { $debt } sablier
    *[other] { $debt } sabliers
@@ -811,7 +830,7 @@ sheet-cards = Cartes jouées
 sheet-synergy = Synergies
 sheet-effects = Effets des cartes
 sheet-cities = Cités
-sheet-bonus = Tuiles bonus
+sheet-bonus = Tuiles Bonus
 sheet-hand_placed = Cartes en main posées
 sheet-hand_failed = Cartes en main non posées
 sheet-cubes = Cubes
@@ -822,7 +841,7 @@ score-cards = Cartes jouées
 score-synergy = Synergies
 score-effects = Effets des cartes
 score-cities = Cités
-score-bonus = Tuiles bonus
+score-bonus = Tuiles Bonus
 score-hand_placed = Cartes en main posées
 score-hand_failed = Cartes en main non posées
 score-cubes = Cubes
@@ -831,11 +850,11 @@ score-hourglasses = Sabliers
 
 taken-card = Cartes
 taken-card-take = Prises
-taken-card-draft = Draftées
+taken-card-draft = Choisies
 taken-card-play = Jouées
 
 option-setup = Mise en place
-option-setup-help = Cartes et citoyens fixes pour une première partie ; ou cartes draftées et citoyens libres.
+option-setup-help = Cartes et citoyens fixes pour une première partie ; ou cartes choisies et citoyens libres.
 option-setup-first_game = première partie
 option-setup-experienced = expérimentés
 option-advanced = Avancé

@@ -32,7 +32,7 @@ effect-lose_citizen_any = perdi { $n ->
     [one] { $n } cittadino
    *[other] { $n } cittadini
 } a tua scelta
-effect-add_hourglass = colloca { card-hourglasses-n } sulla tua linea del tempo
+effect-add_hourglass = posa { card-hourglasses-n } sulla tua linea del tempo
 effect-decline = a ogni declino: { $does }
 effect-action = una volta per round: { $action }{ $symbol_id ->
     [none] {""}
@@ -42,7 +42,7 @@ effect-effect_action = una volta per round, come azione: { card-coins } e { card
 effect-virtual = vale come { $citizens } per i requisiti delle carte
 effect-tax_plus = { $action }: +{ card-coins-n }
 effect-tax_double = una volta per round: { $action }, monete raddoppiate
-effect-pay_any = una volta per round: { $action } per { $low }–{ $high } monete invece del prezzo
+effect-pay_any = una volta per round: paga da { $low } a { $high } monete un’azione { $action } invece del prezzo
 effect-extra_train = una volta per round: { $action }, { $n ->
     [one] { $n } cittadino
    *[other] { $n } cittadini
@@ -162,7 +162,11 @@ card-does = { $action_id ->
 
 # Il tabellone in un terminale
 
-board-round = Round { $round } di { $rounds }, era { $era }.
+board-round = Round { $round } di { $rounds }, era { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 board-first-player = Comincia { $seat }.
 board-next-first = { $seat } ha il Condottiero e comincerà il prossimo round.
 board-tiles = Azioni: monete / clessidre
@@ -170,8 +174,8 @@ board-tax = +{ $coins } monete per { $hourglasses ->
     [one] { $hourglasses } clessidra
    *[other] { $hourglasses } clessidre
 }
-board-wild = (libera)
-board-chart = Tabella di reclutamento
+board-wild = (jolly)
+board-chart = Tabella di addestramento
 board-one = un cittadino
 board-two = due cittadini
 board-map = Città
@@ -327,7 +331,7 @@ page-tiles = Tessere Azione
 page-does = { $action_id ->
     [philosopher] addestrare cittadini
     [scribe] prendere carte
-    [navigator] fondare una città
+    [navigator] costruire una città
     [chronicler] giocare una carta
     [leader] cominciare
    *[tax] prendere monete
@@ -336,12 +340,12 @@ page-tile-taken = Presa da { $seat }.
 page-offer = Per te adesso: { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-}, da { $spaces } a { $loose } spazi di tempo.
+}; caselle di tempo: { $spaces } impilando, { $loose } affiancate.
 page-masked = Coperto nel gioco avanzato.
-page-wild = Tessera libera
+page-wild = Tessera jolly
 page-wild-note = una delle quattro azioni
-page-leader-note = comincia poi
-page-next-first = { $seat } comincia poi
+page-leader-note = comincia il prossimo round
+page-next-first = { $seat } comincia il prossimo round
 page-chart = Costo di addestramento
 page-chart-one = 1 cittadino
 page-chart-two = 2 cittadini
@@ -390,14 +394,14 @@ page-used = Usata in questo round.
 page-unused = Non ancora usata in questo round.
 page-time = Tempo
 page-free = { $n ->
-    [one] { $n } spazio libero
-   *[other] { $n } spazi liberi
+    [one] { $n } casella libera
+   *[other] { $n } caselle libere
 }
 page-free-word = { $n ->
-    [one] libero
-   *[other] liberi
+    [one] libera
+   *[other] libere
 }
-page-free-space = libero
+page-free-space = libera
 page-locked-space = lucchetto
 page-hourglasses = { $n ->
     [one] { $n } clessidra
@@ -423,6 +427,7 @@ page-to-spread = { $n ->
 }
 page-type = { $citizen }: { $n }{ $virtual ->
     [0] {""}
+    [one] , e { $virtual } virtuale per i requisiti
    *[other] , e { $virtual } virtuali per i requisiti
 }
 page-virtual = cittadini virtuali: contano solo per i requisiti
@@ -457,15 +462,15 @@ page-excess = { $n ->
 }
 page-in-play = In gioco
 page-none-in-play = Ancora nessuna carta in gioco
-page-placed = Soddisfatte nel punteggio finale, per metà dei punti:
+page-placed = Posate nel punteggio finale, per metà dei punti:
 page-synergies = Simboli
 page-decline = A ogni declino
 page-next-decline = Prossimo declino
 page-one-of = a scelta
 page-nothing = nessuna rendita
 page-final-now = Se la partita finisse ora
-page-final-hand_placed = carte in mano soddisfatte
-page-final-hand_failed = carte in mano non soddisfatte
+page-final-hand_placed = carte in mano posate
+page-final-hand_failed = carte in mano non posate
 page-final-cubes = cubi
 page-final-coins = monete
 page-final-hourglasses = clessidre
@@ -477,25 +482,31 @@ page-facts = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }, { $free ->
-    [one] { $free } spazio libero
-   *[other] { $free } spazi liberi
+    [one] { $free } casella libera
+   *[other] { $free } caselle libere
 }, cubi del tempio: { $temple }, cubi dell’oracolo: { $oracle }
 page-how-swap = Sulla tua plancia, tocca il tipo che lascia, poi il + di quello che arriva.
 page-power = potenza { $n }
 page-left = { $n } da prendere
 page-spaces = { $n ->
-    [one] { $span } spazio
-   *[other] { $span } spazi
+    [one] { $span } casella
+   *[other] { $span } caselle
 }
 page-pay = { $n ->
     [one] Paga { $n } moneta
    *[other] Paga { $n } monete
 }
-page-pay-scribe = una carta dei posti 1–{ $one }{ $two ->
+page-pay-scribe = { $one ->
+    [one] una carta del posto 1
+   *[other] una carta dei posti 1–{ $one }
+}{ $two ->
     [0] {""}
    *[other] , due dei posti 1–{ $two }
 }
-page-pay-philosopher = un cittadino delle colonne 1–{ $one }{ $two ->
+page-pay-philosopher = { $one ->
+    [one] un cittadino della colonna 1
+   *[other] un cittadino delle colonne 1–{ $one }
+}{ $two ->
     [0] {""}
     [one] , due della colonna 1
    *[other] , due delle colonne 1–{ $two }
@@ -506,19 +517,19 @@ page-stack = { $pairs ->
    *[other] { $pairs } coppie
 }
 page-stack-note = { $spaces ->
-    [one] { $spaces } spazio adesso
-   *[other] { $spaces } spazi adesso
+    [one] { $spaces } casella adesso
+   *[other] { $spaces } caselle adesso
 }, { $stays ->
     [0] non resta nulla
     [one] { $stays } resta per il prossimo round
    *[other] { $stays } restano per il prossimo round
 }
 page-clear = { $kind_id ->
-    [lone] Una clessidra sola
-   *[paired] Una di una coppia
+    [lone] Una clessidra singola
+   *[paired] Una clessidra di una coppia
 }
 page-clear-note = { $kind_id ->
-    [lone] il suo spazio è subito libero
+    [lone] la sua casella è subito libera
    *[paired] non ne resta nulla nel prossimo round
 }
 page-train-count = { $n ->
@@ -546,54 +557,54 @@ page-choice-note = { $action_id ->
 }
 page-at-once = Subito
 page-from-now-on = Poi
-page-synergy-rule = Quando la giochi: 1 PV per ogni tua carta in gioco con uno dei suoi simboli, questa compresa.
+page-synergy-rule = Quando la giochi: il migliore dei suoi simboli dà 1 PV per ogni tua carta in gioco che lo porta, questa compresa.
 page-region-of = Regione
 page-symbol = Simbolo
 page-reward = Dà
-page-city-rule = Quando fondi nella sua regione tutte le tue città lì danno la ricompensa; in ogni declino, una per regione.
-page-home-rule = Ogni segnalino dà uno dei due una volta per round, dal turno dopo che è stato piazzato. Poi attiva una regione.
-page-citizen-rule = Di fronte: { $opposite }. Sei posti per entrambi: in una riga piena { $citizen } fa arretrare { $opposite } di uno.
+page-city-rule = Quando costruisci nella sua regione, tutte le tue città lì danno la ricompensa; in ogni declino, una per regione.
+page-home-rule = Piazzare qui un segnalino attiva le tue città di una regione. Dal tuo turno successivo dà uno dei due, una volta per round.
+page-citizen-rule = Di fronte: { $opposite }. Sei posti per entrambi: in una riga piena { $citizen } fa arretrare { $opposite } di un posto.
 page-cube-rule = { $kind_id ->
     [temple] Nel tuo turno, per un cubo: un cittadino diventa un altro, fino a due volte.
    *[oracle] Quando giochi una carta, ogni cubo vale un cittadino che manca.
 } Al massimo 4 in riserva; alla fine due cubi rimasti valgono 1 PV. Tre cubi qualsiasi: un cittadino.
-page-region-rule = Fondare qui: tutte le tue città della regione danno la ricompensa. Nel declino: una di esse.
+page-region-rule = Costruire qui: tutte le tue città della regione danno la ricompensa. Nel declino: una di esse.
 page-bonus-rule = Da raggiungere nel proprio turno: il primo segna { $first } PV, i successivi { $later } finché ci sono tessere.
 page-action-rule = { $action_id ->
-    [philosopher] Le monete sono la tua potenza: addestra un cittadino il cui prezzo in alto vi rientra, o due i cui prezzi in basso vi rientrano. I tipi addestrati vanno in fondo a destra.
-    [scribe] Le monete sono la tua potenza: prendi una, due o tre carte fino al posto il cui prezzo vi rientra, oppure carte degli scarti.
+    [philosopher] Le monete sono la tua potenza: addestra un cittadino il cui prezzo in alto non la supera, o due i cui prezzi in basso non la superano. I tipi addestrati vanno in fondo a destra.
+    [scribe] Le monete sono la tua potenza: prendi una, due o tre carte fino al posto il cui prezzo non la supera, oppure carte degli scarti.
     [navigator] Piazza un segnalino città su uno spazio libero con il simbolo. Una città attiva tutte le tue città della sua regione, una città natale quelle di una regione a scelta.
     [chronicler] Gioca una carta della mano i cui requisiti sono soddisfatti; i cubi dell’oracolo possono valere come cittadini.
     [leader] Cominci il prossimo round.
-   *[tax] Né tessera né monete: solo tempo. Quante volte vuoi in un round.
+   *[tax] Non costa né tessera né monete, solo tempo. Quante volte vuoi in un round.
 }
 page-origin = { $origin ->
-    [rulebook] Fatti: stampati nel regolamento.
-   *[house] Fatti: ideati per Tablée; il regolamento non li dà.
+    [rulebook] Dati: stampati nel regolamento.
+   *[house] Dati: ideati per Tablée; il regolamento non li dà.
 }
 
 # Lo svolgimento: domande, azioni, eventi, rifiuti, foglio dei punti, opzioni.
 
-tagline = Forma cittadini, fonda città e iscrivi grandi edifici negli annali, finché dura il tempo del tuo popolo.
+tagline = Addestra cittadini, fonda città e iscrivi grandi edifici negli annali, finché dura il tempo del tuo popolo.
 question-draft = Prendi una di queste carte
 question-citizens = Scegli il tipo del tuo prossimo cittadino
 question-turn = Scegli un’azione
-question-wild = Scegli che cosa fa la tessera libera
+question-wild = Scegli che cosa fa la tessera jolly
 question-modifiers = Usa abilità per questa azione, oppure prosegui
 question-amount = Scegli quante monete pagare
 question-stack = Scegli come posare le clessidre
-question-train_count = Scegli quanti cittadini formare
-question-train = Scegli un cittadino da formare
+question-train_count = Scegli quanti cittadini addestrare
+question-train = Scegli un cittadino da addestrare
 question-scribe_mode = Scegli da dove prendere carte
 question-take = Prendi una carta
 question-lift = Scegli un tuo segnalino da spostare
 question-place = Scegli uno spazio per la tua città
 question-region = Scegli una regione da attivare
 question-play = Scegli una carta da giocare
-question-gain_citizen = Scegli un cittadino da guadagnare
+question-gain_citizen = Scegli un cittadino da ottenere
 question-lose_citizen = Scegli un cittadino da perdere
 question-cube = Scegli un cubo
-question-clear = Scegli una clessidra da togliere
+question-clear = Scegli una clessidra da rimuovere
 question-city = Scegli una città da attivare
 question-reward_card = Prendi una carta, o nessuna
 question-penalty = Scegli come posare le clessidre della penalità
@@ -619,8 +630,8 @@ action-use_home = Usare anche { $space }
 action-no_more = Proseguire
 action-pay = Pagare { $amount }
 action-stack = Coppie impilate: { $pairs }
-action-train_count = Cittadini da formare: { $count }
-action-train = Formare: { $type }
+action-train_count = Cittadini da addestrare: { $count }
+action-train = Addestrare: { $type }
 action-scribe_mode = { $mode_id ->
     [row1] Una carta della fila
     [row2] Fino a due carte della fila
@@ -628,14 +639,14 @@ action-scribe_mode = { $mode_id ->
     [discard1] Una carta degli scarti
    *[discard2] Fino a due carte degli scarti
 }
-action-take_slot = Prendere la carta della casella { $slot }
+action-take_slot = Prendere la carta del posto { $slot }
 action-take_discard = Prendere { $card }
 action-stop = Fermarsi
 action-lift = Spostare il segnalino: { $space }
 action-place = Costruire: { $space }
 action-region = Attivare: { $region }
 action-play = Giocare { $card }
-action-gain_type = Guadagnare: { $type }
+action-gain_type = Ottenere: { $type }
 action-lose_type = Perdere: { $type }
 action-cube_kind = { $kind }
 action-clear = { $which_id ->
@@ -652,12 +663,16 @@ action-final_done = Terminare
 
 event-first = { $seat } inizia.
 event-dealt = { $seat } inizia con una carta: { $card }.
-event-laid = Disposta per il draft: { $card }.
+event-laid = Proposta per la scelta: { $card }.
 event-draft = { $seat } prende { $card }.
 event-assign-own = Scegli un cittadino: { $citizen }.
 event-assigned = { $seat } ha scelto i primi cittadini.
 event-citizens = { $seat } inizia con { $count } × { $citizen }.
-event-round = Round { $round }, era { $era }: inizia { $seat }.
+event-round = Round { $round }, era { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}: inizia { $seat }.
 event-tile = { $seat }: { $tile }{ $coins ->
     [0] {""}
    *[other] , per { card-coins }
@@ -685,12 +700,12 @@ event-points = { $seat }: +{ $points } PV.
 event-coins = { $seat }: +{ card-coins }.
 event-lose-coins = { $seat } perde { card-coins }.
 event-cubes = { $seat }: +{ card-cubes }.
-event-cubes-lost = { $seat } non ha più posto: { card-cubes } in meno.
-event-unlock = { $seat } toglie { $locks ->
+event-cubes-lost = { $seat } non ha più posto e perde { card-cubes }.
+event-unlock = { $seat } rimuove { $locks ->
     [one] { $locks } lucchetto
    *[other] { $locks } lucchetti
 }.
-event-clear = { $seat } toglie una clessidra.
+event-clear = { $seat } rimuove una clessidra.
 event-take = { $seat } prende { $card }.
 event-row = Nuova nella fila: { $card }.
 event-build = { $seat } costruisce: { $space }.
@@ -706,12 +721,16 @@ event-synergy = { $seat }: sinergia { $synergy }, +{ $points } PV.
 event-swap = { $seat } scambia cittadini: { $from } → { $to }.
 event-trio = { $seat } trasforma tre cubi in un cittadino.
 event-exchange = { $seat } paga { card-coins } per usare { $card }.
-event-bonus = { $seat } prende una tessera bonus ({ $bonus }): +{ $points } PV.
+event-bonus = { $seat } prende una tessera Bonus ({ $bonus }): +{ $points } PV.
 event-decline = Declino dopo il round { $round }.
 event-boxed = { $card } lascia il gioco.
-event-chart-cube = { $citizen } diventa il più caro da formare.
-event-leader = { $seat } è ora primo giocatore.
-event-era = Inizia l’era { $era }.
+event-chart-cube = { $citizen } diventa il più caro da addestrare.
+event-leader = { $seat } è ora il primo giocatore.
+event-era = Inizia l’era { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-card-income = { $seat } riceve la rendita di { $card }.
 event-excess = { $seat } ha { $cards } carte in mano; il limite è { $limit }.
 event-over = L’ultimo declino è finito; segue il punteggio finale.
@@ -733,16 +752,16 @@ event-final-loss = { $seat }: −{ $points } PV ({ $category ->
    *[hourglasses] clessidre sulla linea del tempo
 }).
 
-refuse-must-act = Hai uno spazio libero: svolgi un’azione.
-refuse-wild = La tessera libera non può valere come { $action } adesso.
+refuse-must-act = Hai una casella libera: svolgi un’azione.
+refuse-wild = La tessera jolly non può valere come { $action } adesso.
 refuse-modifier-needed = Senza un’abilità questa azione non si può pagare o non ci sta.
 refuse-amount = Non puoi pagare { $amount }, oppure non raggiungi nulla.
 refuse-stack = Le clessidre non si possono posare così (coppie: { $pairs }).
-refuse-power = Una forza di { $power } qui non raggiunge nulla.
+refuse-power = Una potenza di { $power } qui non raggiunge nulla.
 refuse-region = Non hai città lì: { $region }.
 refuse-city = { $city } non è una delle città fra cui scegliere.
-refuse-not-laid = { $card } non è fra le carte disposte.
-refuse-tax-masked = Il piccolo Esattore è coperto nella variante avanzata.
+refuse-not-laid = { $card } non è fra le carte proposte.
+refuse-tax-masked = Il piccolo Esattore è coperto nel gioco avanzato.
 refuse-no-cube-action = { $card } non ha un’azione propria.
 refuse-not-in-play = { $card } non è in gioco davanti a te.
 refuse-used-card = { $card } è già stata usata in questo round.
@@ -753,14 +772,14 @@ refuse-home-equal = Un altro tuo segnalino di questa riga fa lo stesso; usa quel
 refuse-tile-not-in-game = { $tile } non è in questa partita.
 refuse-tile-taken = { $seat } ha preso { $tile } in questo round.
 refuse-time = { $spaces ->
-    [one] Serve { $spaces } spazio libero
-   *[other] Servono { $spaces } spazi liberi
+    [one] Serve { $spaces } casella libera
+   *[other] Servono { $spaces } caselle libere
 }; ne hai { $free }.
 refuse-coins = { $cost ->
     [one] Serve { $cost } moneta
    *[other] Servono { $cost } monete
 }; ne hai { $coins }.
-refuse-no-playable = Non hai carte che puoi giocare.
+refuse-no-playable = Non hai carte giocabili.
 refuse-no-space = Nessuno spazio è libero ({ $symbol }).
 refuse-nothing-received = { $card } adesso non ti darebbe nulla.
 refuse-card-no-help = { $card } non aiuta in questa azione.
@@ -780,7 +799,7 @@ refuse-stop-instead = Hai preso una carta; puoi solo fermarti.
 refuse-skip-instead = Non hai ancora preso carte; puoi rinunciare.
 refuse-must-take = Prendi almeno una carta.
 refuse-must-swap = Il primo scambio è obbligatorio.
-refuse-slot = La casella { $slot } è fuori portata o vuota.
+refuse-slot = Il posto { $slot } è fuori portata o vuoto.
 refuse-not-in-discard = { $card } non si può prendere dagli scarti adesso.
 refuse-no-exchange = { $card } non ha nulla da scambiare.
 refuse-no-temple-cube = Non hai cubi del tempio.
@@ -788,23 +807,29 @@ refuse-no-citizens = Non hai cittadini da scambiare.
 refuse-cubes = Non hai questi cubi (tempio { $temple }, oracolo { $oracle }).
 refuse-type-full = { $citizen } è già a 6.
 refuse-type-empty = Non ne hai di questo tipo: { $citizen }.
-refuse-type-out-of-reach = { $citizen } è fuori portata con una forza di { $power }.
+refuse-type-out-of-reach = { $citizen } è fuori portata con una potenza di { $power }.
 refuse-same-type = Scegli due tipi diversi.
 refuse-other-side = { $space } è sull’altro lato del tabellone.
-refuse-same-space = Il segnalino deve andare altrove: { $space }.
+refuse-same-space = Il segnalino deve andare altrove, non qui: { $space }.
 refuse-occupied = { $seat } ha già un segnalino lì: { $space }.
 refuse-symbol = { $space } non ha questo simbolo: { $symbol }.
 
-preview-cost = { card-coins }, ne restano { $left }; { $spaces ->
-    [one] { $spaces } spazio
-   *[other] { $spaces } spazi
+preview-cost = { card-coins }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}; { $spaces ->
+    [one] { $spaces } casella
+   *[other] { $spaces } caselle
 } su { $free }{ $loose ->
     [1] {""}
    *[other] , senza impilare { $loose }
 }
-preview-power = Forza { $power }
-preview-pay = { card-coins }, ne restano { $left }; forza { $power }
-preview-stack = Spazi liberi dopo: { $free }; restano dopo il declino: { $debt ->
+preview-power = Potenza { $power }
+preview-pay = { card-coins }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}; potenza { $power }
+preview-stack = Caselle libere dopo: { $free }; restano dopo il declino: { $debt ->
     [one] { $debt } clessidra
    *[other] { $debt } clessidre
 }
@@ -818,7 +843,7 @@ sheet-cards = Carte giocate
 sheet-synergy = Sinergie
 sheet-effects = Effetti delle carte
 sheet-cities = Città
-sheet-bonus = Tessere bonus
+sheet-bonus = Tessere Bonus
 sheet-hand_placed = Carte in mano posate
 sheet-hand_failed = Carte in mano non posate
 sheet-cubes = Cubi
@@ -829,7 +854,7 @@ score-cards = Carte giocate
 score-synergy = Sinergie
 score-effects = Effetti delle carte
 score-cities = Città
-score-bonus = Tessere bonus
+score-bonus = Tessere Bonus
 score-hand_placed = Carte in mano posate
 score-hand_failed = Carte in mano non posate
 score-cubes = Cubi
@@ -838,11 +863,11 @@ score-hourglasses = Clessidre
 
 taken-card = Carte
 taken-card-take = Prese
-taken-card-draft = Scelte nel draft
+taken-card-draft = Scelte
 taken-card-play = Giocate
 
 option-setup = Preparazione
-option-setup-help = Carte e cittadini fissi per una prima partita; oppure carte scelte nel draft e cittadini liberi.
+option-setup-help = Carte e cittadini fissi per una prima partita; oppure carte scelte e cittadini liberi.
 option-setup-first_game = prima partita
 option-setup-experienced = esperti
 option-advanced = Avanzato
