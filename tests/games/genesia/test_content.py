@@ -36,7 +36,10 @@ def test_the_own_content_is_right() -> None:
         ("flint_deposit", '[{ verb = "clans", n = 11, at = "home" }]'),
         ("wheel", '[{ verb = "moves", n = 21 }]'),
         ("shell_trade", '[{ verb = "others_gain", what = "coins", n = 21 }]'),
-        ("spice_route", '[{ verb = "clans", n = 1, at = "foe_home" }, { verb = "hosts_gain", what = "clans", n = 11 }]'),
+        (
+            "spice_route",
+            '[{ verb = "clans", n = 1, at = "foe_home" }, { verb = "hosts_gain", what = "clans", n = 11 }]',
+        ),
         ("embargo", '[{ verb = "take_coins", n = 21, whom = "one" }]'),
         ("embargo", '[{ verb = "take_coins", n = 6, whom = "each" }]'),
         ("barter", '[{ verb = "choose", options = [[{ verb = "coins", n = 21 }], [{ verb = "coins", n = 1 }]] }]'),

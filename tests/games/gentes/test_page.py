@@ -115,6 +115,16 @@ def test_what_a_hand_card_lacks_is_what_the_rules_say() -> None:
 # Around the board -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GE-754", "GE-755")
+def test_alone_the_page_speaks_of_the_solo_rules() -> None:
+    for players, bonus, note in ((1, "from round 5 on 4", "Keep two"), (2, "first 8 VP, then 4", "Everyone takes two")):
+        view = positions.new(players, setup="experienced").view(0)
+        drawn = page.board(view, SPEAKERS["en"])
+        assert bonus in drawn
+        assert note in drawn
+    assert "wild" in (page.card(GAME, "tile-navigator_6_1_joker", SPEAKERS["en"]) or "")
+
+
 @pytest.mark.rule("GE-221")
 def test_what_is_paid_reaches_as_far_as_cards_add_to_it() -> None:
     """Guildhall adds 2 to the power of the Philosopher, which a hometown lets pay anything."""
@@ -147,7 +157,7 @@ def test_an_enlarged_card_ticks_what_is_met_and_says_where_it_comes_from() -> No
     tree = parsed(page.card(GAME, "card-harbour:trade.1", SPEAKERS["en"]) or Markup())
     lines = [spoken(item) for item in tree.findall(".//li")]
     assert lines == ["1 Artisanmet", "2 Merchantsmet", "1 token on a trade space1 missing"]
-    assert "printed in the rulebook" in spoken(tree)
+    assert "What the rulebook prints of it" in spoken(tree)
     plain = parsed(page.card(GAME, "card-harbour", SPEAKERS["en"]) or Markup())
     assert next(spoken(item) for item in plain.iter("li")) == "1 Artisan"
 

@@ -232,7 +232,7 @@ def bonus(table: Table) -> Markup:
                 data_card=f"bonus-{entry.id}",
             )
         )
-    return tag("section", tag("h3", table.known("page-bonus")), tag("ul", *rows), class_="panel bonus")
+    return tag("section", tag("h3", table.known("page-bonus", players=table.view["players"])), tag("ul", *rows), class_="panel bonus")
 
 
 def progress(table: Table, number: int, kind: str) -> int:

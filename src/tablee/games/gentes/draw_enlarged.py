@@ -119,7 +119,10 @@ class Enlarged:
 
     def tile(self) -> list[Markup]:
         tile = self.entry
-        return [self.head(tile.action), self.does(cardtext.tile(tile, self.speaker)), self.explained(tile.action)]
+        said = [self.does(cardtext.tile(tile, self.speaker))]
+        if tile.solo_wild:
+            said.append(self.does(self.say("page-wild-rule")))
+        return [self.head(tile.action), *said, self.explained(tile.action)]
 
     def tax(self) -> list[Markup]:
         return [self.head("tax"), self.does(cardtext.tax(self.entry, self.speaker)), self.explained("tax")]

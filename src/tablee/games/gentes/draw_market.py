@@ -17,7 +17,8 @@ def market(table: Table) -> Markup:
 def draft(table: Table) -> Markup:
     """GE-109: era I cards laid out, of which each seat takes two in turn."""
     cards = [whole(table, card, f"card-{card}", "laid") for card in table.view["laid"]]
-    heading = tag("h3", table.known("page-draft"), tag("small", table.known("page-draft-note")))
+    note = table.known("page-draft-note", players=table.view["players"])
+    heading = tag("h3", table.known("page-draft"), tag("small", note))
     lane = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}", **scrolling(table.known("page-draft")))
     return tag("section", heading, lane, class_="market drafting")
 

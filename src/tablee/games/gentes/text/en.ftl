@@ -355,7 +355,10 @@ page-chart-type = { $citizen }: one citizen { $single }, two citizens { $pair }{
     [yes] , with a cube: goes to the right end in the decline
    *[no] {""}
 }
-page-bonus = Bonus: first 8 VP, then 4
+page-bonus = { $players ->
+    [1] Bonus: 8 VP, from round 5 on 4
+   *[other] Bonus: first 8 VP, then 4
+}
 page-bonus-left = tiles left: { $tiles }
 page-bonus-won = won: { $vp } VP
 page-row = Card row
@@ -372,7 +375,10 @@ page-discard-note = Cards of past eras. The Scribe takes one with power { $one }
 page-unseen = What the decks still hold, in no order.
 page-unseen-few = Not seen yet: in the decks, or out of the game.
 page-draft = Draft
-page-draft-note = Everyone takes two of these cards, one at a time; the first player is last.
+page-draft-note = { $players ->
+    [1] Keep two of these cards.
+   *[other] Everyone takes two of these cards, one at a time; the first player is last.
+}
 page-card = { $name }, era { $era }, { $vp } VP. Needs { $needs }. Symbols: { $synergies }. { $does }
 page-need = { $need }{ $missing ->
     [0] {""}
@@ -566,7 +572,8 @@ page-cube-rule = { $kind_id ->
    *[oracle] When you play a card, each cube stands in for one missing citizen.
 } At most 4 in the store; two cubes left are 1 VP at the end. Any three cubes of both kinds: one citizen.
 page-region-rule = Build here: all your cities of the region give their reward. In the decline: one of them.
-page-bonus-rule = Reach this in your own turn: the first player scores { $first } VP, later ones { $later } while tiles last.
+page-bonus-rule = Reach this in your own turn: the first player scores { $first } VP, later ones { $later } while tiles last. Alone: { $first } VP in rounds 1 to 4, { $later } afterwards.
+page-wild-rule = Alone this tile is wild: use it as a Philosopher, Scribe, Navigator or Chronicler.
 page-action-rule = { $action_id ->
     [philosopher] The coins are your power: train one citizen whose upper price is within it, or two whose lower prices are. Trained types move to the right end.
     [scribe] The coins are your power: take one, two or three cards up to the slot whose price is within it, or cards of the discard pile.
@@ -576,7 +583,7 @@ page-action-rule = { $action_id ->
    *[tax] Costs no tile and no coins, only time. Any number of times in a round.
 }
 page-origin = { $origin ->
-    [rulebook] Facts: printed in the rulebook.
+    [rulebook] What the rulebook prints of it, at least its name, is kept; the rest was designed for Tablée.
    *[house] Facts: designed for Tablée; the rulebook does not give them.
 }
 

@@ -350,7 +350,10 @@ page-chart-type = { $citizen } : un citoyen { $single }, deux citoyens { $pair 
     [yes] , avec un cube : va au bout à droite au déclin
    *[no] {""}
 }
-page-bonus = Bonus : 8 PV au premier, puis 4
+page-bonus = { $players ->
+    [1] Bonus : 8 PV, puis 4 dès la manche 5
+   *[other] Bonus : 8 PV au premier, puis 4
+}
 page-bonus-left = tuiles restantes : { $tiles }
 page-bonus-won = gagné : { $vp } PV
 page-row = Rangée de cartes
@@ -367,7 +370,10 @@ page-discard-note = Cartes des ères passées. Le Scribe en prend une avec une p
 page-unseen = Ce que contiennent encore les pioches, sans ordre.
 page-unseen-few = Pas encore vues : dans les pioches ou hors du jeu.
 page-draft = Choix des cartes
-page-draft-note = Chacun prend deux de ces cartes, une à la fois ; le premier joueur choisit en dernier.
+page-draft-note = { $players ->
+    [1] Gardez deux de ces cartes.
+   *[other] Chacun prend deux de ces cartes, une à la fois ; le premier joueur choisit en dernier.
+}
 page-card = { $name }, ère { $era }, { $vp } PV. Demande : { $needs }. Symboles : { $synergies }. { $does }
 page-need = { $need }{ $missing ->
     [0] {""}
@@ -565,7 +571,8 @@ page-cube-rule = { $kind_id ->
    *[oracle] Quand vous jouez une carte, chaque cube remplace un citoyen qui manque.
 } Au plus 4 en réserve ; à la fin, deux cubes restants valent 1 PV. Trois cubes quelconques : un citoyen.
 page-region-rule = Construire ici : toutes vos cités de la région donnent leur récompense. Au déclin : l’une d’elles.
-page-bonus-rule = À atteindre à votre propre tour : le premier marque { $first } PV, les suivants { $later } tant qu’il reste des tuiles.
+page-bonus-rule = À atteindre à votre propre tour : le premier marque { $first } PV, les suivants { $later } tant qu’il reste des tuiles. En solo : { $first } PV des manches 1 à 4, { $later } ensuite.
+page-wild-rule = En solo, cette tuile est un joker : elle sert de Philosophe, de Scribe, de Navigateur ou de Chroniqueur.
 page-action-rule = { $action_id ->
     [philosopher] Les pièces sont votre puissance : formez un citoyen dont le prix du haut ne la dépasse pas, ou deux dont les prix du bas ne la dépassent pas. Les types formés passent au bout à droite.
     [scribe] Les pièces sont votre puissance : prenez une, deux ou trois cartes jusqu’à la place dont le prix ne la dépasse pas, ou des cartes de la défausse.
@@ -575,7 +582,7 @@ page-action-rule = { $action_id ->
    *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
 }
 page-origin = { $origin ->
-    [rulebook] Données : imprimées dans le livret de règles.
+    [rulebook] Ce que le livret de règles en donne, au moins le nom, est repris ; le reste est conçu pour Tablée.
    *[house] Données : conçues pour Tablée ; le livret de règles ne les donne pas.
 }
 

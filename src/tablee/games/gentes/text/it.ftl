@@ -353,7 +353,10 @@ page-chart-type = { $citizen }: un cittadino { $single }, due cittadini { $pair 
     [yes] , con un cubo: nel declino va in fondo a destra
    *[no] {""}
 }
-page-bonus = Bonus: 8 PV al primo, poi 4
+page-bonus = { $players ->
+    [1] Bonus: 8 PV, dal round 5 in poi 4
+   *[other] Bonus: 8 PV al primo, poi 4
+}
 page-bonus-left = tessere rimaste: { $tiles }
 page-bonus-won = vinto: { $vp } PV
 page-row = Fila di carte
@@ -370,7 +373,10 @@ page-discard-note = Carte delle ere passate. Lo Scriba ne prende una con potenza
 page-unseen = Ciò che resta nei mazzi, senza ordine.
 page-unseen-few = Non ancora viste: nei mazzi o fuori dal gioco.
 page-draft = Scelta delle carte
-page-draft-note = Ognuno prende due di queste carte, una alla volta; il primo giocatore sceglie per ultimo.
+page-draft-note = { $players ->
+    [1] Tieni due di queste carte.
+   *[other] Ognuno prende due di queste carte, una alla volta; il primo giocatore sceglie per ultimo.
+}
 page-card = { $name }, era { $era }, { $vp } PV. Richiede: { $needs }. Simboli: { $synergies }. { $does }
 page-need = { $need }{ $missing ->
     [0] {""}
@@ -569,7 +575,8 @@ page-cube-rule = { $kind_id ->
    *[oracle] Quando giochi una carta, ogni cubo vale un cittadino che manca.
 } Al massimo 4 in riserva; alla fine due cubi rimasti valgono 1 PV. Tre cubi qualsiasi: un cittadino.
 page-region-rule = Costruire qui: tutte le tue città della regione danno la ricompensa. Nel declino: una di esse.
-page-bonus-rule = Da raggiungere nel proprio turno: il primo segna { $first } PV, i successivi { $later } finché ci sono tessere.
+page-bonus-rule = Da raggiungere nel proprio turno: il primo segna { $first } PV, i successivi { $later } finché ci sono tessere. Da soli: { $first } PV nei round da 1 a 4, poi { $later }.
+page-wild-rule = Da soli questa tessera è un jolly: vale come Filosofo, Scriba, Navigatore o Cronista.
 page-action-rule = { $action_id ->
     [philosopher] Le monete sono la tua potenza: addestra un cittadino il cui prezzo in alto non la supera, o due i cui prezzi in basso non la superano. I tipi addestrati vanno in fondo a destra.
     [scribe] Le monete sono la tua potenza: prendi una, due o tre carte fino al posto il cui prezzo non la supera, oppure carte degli scarti.
@@ -579,7 +586,7 @@ page-action-rule = { $action_id ->
    *[tax] Non costa né tessera né monete, solo tempo. Quante volte vuoi in un round.
 }
 page-origin = { $origin ->
-    [rulebook] Dati: stampati nel regolamento.
+    [rulebook] Ciò che il regolamento ne riporta, almeno il nome, è mantenuto; il resto è ideato per Tablée.
    *[house] Dati: ideati per Tablée; il regolamento non li dà.
 }
 
