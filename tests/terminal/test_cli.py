@@ -206,7 +206,7 @@ def test_balance_of_lots_seats_and_games_alone(tmp_path: Path) -> None:
     assert titles[2:] == [
         "Vittorie secondo il posto al tavolo",
         "Carte giocate",
-        "Lotti",
+        "Gruppi",
         "Obiettivi tenuti",
         "Partite in solitario",
     ]

@@ -778,7 +778,7 @@ page-technologies = { $count ->
    *[other] { $count } technologies
 } : { $names }
 page-reached = atteint
-page-pair = { $name } : { $text }
+page-pair = { $name } : { $text }
 page-facts = { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -786,7 +786,7 @@ page-facts = { $workers ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-page-own = Plateau : { $seat }
+page-own = Plateau : { $seat }
 page-civilizations = Civilisations { $count }/{ $limit }
 page-no-main = Pas encore de civilisation principale
 page-picked = Vous gardez { $civilization }. Les autres choisissent encore.
