@@ -178,9 +178,9 @@ class Choice:
     # Ending ---------------------------------------------------------------------------------------
 
     def _done(self) -> Shown:
-        return Shown(
-            sign("check"), self.say("page-done", question=self.asked), self.say("page-done-note", question=self.asked)
-        )
+        price = int(self.table.own_seat()["force"]["discard"])
+        note = self.say("page-done-note", question=self.asked, price=price)
+        return Shown(sign("check"), self.say("page-done", question=self.asked), note)
 
     def _stop(self) -> Shown:
         return Shown(sign("check"), self.whole, self.say("page-stop-note"))

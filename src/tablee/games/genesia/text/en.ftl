@@ -960,7 +960,7 @@ page-done = { $question_id ->
 page-done-note = { $question_id ->
     [growth] then the next player
     [expansion] then the next player
-    [end_cards] cards left bring 4 coins each
+    [end_cards] cards left bring { $price } coins each
     [assault] your turn passes
     [attack_cards] on with the assault
     [defence_cards] keep your cards

@@ -960,7 +960,7 @@ page-done = { $question_id ->
 page-done-note = { $question_id ->
     [growth] puis le joueur suivant
     [expansion] puis le joueur suivant
-    [end_cards] les cartes restantes rapportent 4 pièces chacune
+    [end_cards] les cartes restantes rapportent { $price } pièces chacune
     [assault] votre tour passe
     [attack_cards] l’assaut continue
     [defence_cards] garder ses cartes

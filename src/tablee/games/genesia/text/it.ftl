@@ -908,7 +908,7 @@ page-done = { $question_id ->
 page-done-note = { $question_id ->
     [growth] poi il prossimo giocatore
     [expansion] poi il prossimo giocatore
-    [end_cards] le carte rimaste rendono 4 monete l’una
+    [end_cards] le carte rimaste rendono { $price } monete l’una
     [assault] il tuo turno passa
     [attack_cards] l’assalto continua
     [defence_cards] tieni le tue carte
