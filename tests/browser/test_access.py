@@ -116,6 +116,7 @@ def test_everything_on_the_first_page_is_reached_by_tab(visit: Visit) -> None:
     assert len(reached) >= wanted
 
 
+LONG_NAMES = ("W" * 24, "Maximilian-Alexander-Leo")
 # What of the top bar is drawn under its buttons.
 UNDER_THE_TOOLS = """() => {
   const edge = document.querySelector(".top .tools").getBoundingClientRect().left;
@@ -129,7 +130,7 @@ def test_nothing_runs_off_the_screen(width: int, visit: Visit, serving: Serving)
     page = visit("/", viewport={"width": width, "height": 844}, locale="it")
     pages = ["/", "/account"]
     for game in GAMES:
-        live = table(serving, game, [page, "greedy"], seed=3)
+        live = table(serving, game, [page, "greedy"], seed=3, names=LONG_NAMES)
         play_first(serving, live, 1)
         pages += [f"/new/{game}", f"/t/{live.key}", f"/t/{live.key}/replay"]
     for path in pages:

@@ -134,6 +134,7 @@ def test_a_double_click_and_a_second_tab_play_once(visit: Visit, serving: Servin
     page.wait_for_function("document.querySelector('#inside').dataset.number === '2'")
     twin.wait_for_function("document.querySelector('#inside').dataset.number === '2'")
     assert live.number == 2
+    expect(page.locator(".notice")).to_have_count(0)
     stale = page.request.post(
         f"/t/{live.key}/moves", form={"seat": "0", "number": "1", "action": "pass"}, headers={"HX-Request": "true"}
     )

@@ -18,7 +18,7 @@
 
   function show() {
     const box = frame()?.getBoundingClientRect();
-    if (!box) return;
+    if (!box?.width) return; // there is none, or only words are shown
     const fitted = fit(box);
     if (scaled) [x, y] = [(x * fitted) / scaled, (y * fitted) / scaled]; // the same part of it in a frame of another size
     scaled = fitted;

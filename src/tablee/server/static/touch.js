@@ -124,10 +124,12 @@
   }
 
   function start() {
+    const before = decision;
     touched = [];
     previewing = "";
     decision = document.querySelector("#inside")?.dataset.decision;
     light();
+    if (decision !== before && list()) list().scrollTop = 0;
   }
 
   // Something else changed, perhaps others decided at the same time: what was begun goes on.
@@ -210,6 +212,20 @@
     else if (event.target.closest("[data-cancel]")) cancel();
   });
   document.addEventListener("DOMContentLoaded", start);
+  // A double click plays once; what was refused, or did not arrive, can be sent again.
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if (!event.target.matches("[data-confirm]")) return;
+      if (event.target.dataset.sent) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else event.target.dataset.sent = "yes";
+    },
+    true,
+  );
+  for (const failed of ["htmx:error", "htmx:response:error"])
+    document.addEventListener(failed, () => document.querySelector("[data-sent]")?.removeAttribute("data-sent"));
   // As soon as the page is drawn anew, before anything moves on it: nothing of the old question can be touched any more.
   document.addEventListener("htmx:after:settle", (event) => {
     if (event.detail?.task?.target?.matches?.(".preview")) return;
