@@ -245,11 +245,11 @@ def test_barter() -> None:
 
 
 def test_calendar() -> None:
-    assert playing("calendar") == {"points": 1, "coins": 3}  # itself
-    assert playing("calendar", made=["fire", "bow"]) == {"points": 3, "coins": 3}
+    assert playing("calendar") == {"points": 1, "coins": 4}  # itself
+    assert playing("calendar", made=["fire"]) == {"points": 2, "coins": 4}
     inventors = [seat(coins=10, made=["language", "writing"]), *others(1)]
     many = playing("calendar", rest=inventors, made=["fire", "bow", "wheel"], marked=["language"])
-    assert many == {"points": 3, "coins": 3}
+    assert many == {"points": 2, "coins": 4}
 
 
 def test_potlatch() -> None:
