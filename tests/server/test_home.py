@@ -292,6 +292,133 @@ def test_every_input_has_a_label(client: Client) -> None:
         assert all("id=" in one for one in left), left
 
 
+def ticked(shown: str) -> list[str]:
+    return re.findall(r'type="checkbox" name="(option-[^"]+)" checked', shown)
+
+
+LOTS = {"players": "3", "option-deck": "lots"}
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Blue", "Yellow", "Green", "Red", "Violet"]),
+        ("fr", ["Bleu", "Jaune", "Vert", "Rouge", "Violet"]),
+        ("it", ["Blu", "Giallo", "Verde", "Rosso", "Viola"]),
+    ],
+)
+def test_a_short_list_is_ticked_by_names(client: Client, language: str, names: list[str]) -> None:
+    client.headers["accept-language"] = language
+    shown = client.get("/new/genesia", params=LOTS).text
+    boxes = re.findall(r'type="checkbox" name="option-lots_1-\w+"><span>(?:<svg.*?</svg>)?(.*?)</span>', shown)
+    assert boxes == names
+    assert 'name="option-lots_1"' not in shown
+    assert "blue," not in shown
+
+
+def test_what_is_ticked_is_played(client: Client) -> None:
+    ticks = {"option-lots_1-red": "on", "option-lots_1-blue": "on", "option-lots_1-violet": "on"}
+    live = live_of(client, submitted(client, "/new/genesia", {**LOTS, **ticks}))
+    options = live.match.record().options
+    assert options["lots_1"] == ["blue", "red", "violet"]
+    assert options["lots_2"] == []
+    shown = client.get("/new/genesia", params={**LOTS, **ticks}).text
+    assert ticked(shown) == ["option-lots_1-blue", "option-lots_1-red", "option-lots_1-violet"]
+
+
+def test_too_few_ticks_are_refused_by_names_and_stay(client: Client) -> None:
+    form = {**LOTS, "option-lots_1-blue": "on", "option-lots_1-red": "on"}
+    client.headers["accept-language"] = "fr"
+    shown = submitted(client, "/new/genesia", form, status=400).text
+    problem = re.findall(r'id="option-lots_1-problem">.*?</p>', shown)[0]
+    assert "Lots de l’Âge I" in problem
+    assert "cochez-en 3" in problem
+    assert "Bleu, Rouge" in problem
+    assert ticked(shown) == ["option-lots_1-blue", "option-lots_1-red"]
+    assert matches(client) == 0
+
+
+def test_ticks_stay_while_one_is_still_ticking(client: Client) -> None:
+    """The form asks again after each, long before there are enough."""
+    shown = client.get("/new/genesia", params={**LOTS, "option-lots_2-green": "on"}).text
+    assert ticked(shown) == ["option-lots_2-green"]
+    assert 'class="problem"' not in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "kept"),
+    [
+        (
+            "genesia",
+            {"option-deck": "cards", "option-cards_1": "1, 2, x"},
+            'name="option-cards_1"[^>]* value="1, 2, x"',
+        ),
+        (
+            "genesis",
+            {"option-map": "random", "option-map_seed": "-1"},
+            'name="option-map_seed"[^>]* value="-1"',
+        ),
+        (
+            "genesis",
+            {"option-species-0": "human", "option-species-1": "human"},
+            '(?s)name="option-species-1"[^>]*>[^/]*(?:</option>[^/]*)*value="human" selected',
+        ),
+        (
+            "genesia",
+            {"players": "4", "option-teams": "2v2", "option-team_seats": "1112"},
+            'name="option-team_seats"[^>]* value="1112"',
+        ),
+    ],
+)
+def test_what_is_refused_stays_to_be_mended(client: Client, game: str, form: dict[str, str], kept: str) -> None:
+    shown = submitted(client, f"/new/{game}", form, status=400).text
+    field = re.sub(r"-\d$", "", list(form)[-1])
+    assert f'id="{field}-problem"' in shown
+    assert re.search(kept, shown)
+    assert matches(client) == 0
+
+
+def test_a_value_that_is_not_offered_leaves_the_usual_one(client: Client) -> None:
+    shown = submitted(client, "/new/genesia", {"players": "3", "option-recruit_in_attack": "maybe"}, status=400).text
+    assert 'name="option-recruit_in_attack" value="usual" checked' in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Option “Seats of the teams” cannot be “1112” with 4 players. Possible: Apart, 1212"),
+        ("fr", "« Places des équipes » ne peut pas valoir « 1112 » à 4 joueurs. Possibles : Séparées, 1212"),
+        ("it", "«Posti delle squadre» non può valere «1112» con 4 giocatori. Possibili: Separati, 1212"),
+    ],
+)
+def test_problems_name_options_and_values_as_the_form_does(client: Client, language: str, said: str) -> None:
+    client.headers["accept-language"] = language
+    form = {"players": "4", "option-teams": "2v2", "option-team_seats": "1112"}
+    shown = submitted(client, "/new/genesia", form, status=400).text.replace("\xa0", " ")
+    problem = re.findall(r'id="option-team_seats-problem">.*?</p>', shown)[0]
+    assert said in problem
+    assert "apart," not in problem
+
+
+def test_another_language_keeps_what_was_chosen(client: Client) -> None:
+    """The address says what the form says, and the way back leads to the whole address."""
+    assert 'hx-replace-url="true"' in client.get("/new/genesia").text
+    page = str(client.get("/new/genesia", params={**LOTS, "option-lots_1-red": "on"}).url)
+    shown = client.get("/language/it", headers={"referer": page}).text
+    assert '<html lang="it"' in shown
+    assert ticked(shown) == ["option-lots_1-red"]
+
+
+def test_alone_nobody_is_waited_for(client: Client) -> None:
+    """Nor can anybody join; without scripts the form still has the fields of before."""
+    assert 'name="pace"' in client.get("/new/genesia").text
+    alone = client.get("/new/genesia", params={"players": "1"}).text
+    assert 'name="pace"' not in alone
+    assert 'name="listed"' not in alone
+    live = live_of(client, submitted(client, "/new/genesia", {"players": "1", "pace": "days", "listed": "on"}))
+    assert (live.facts.pace, live.facts.listed) == ("live", False)
+
+
 def test_every_kind_of_seat_has_a_name(client: Client) -> None:
     assert all(f'value="{kind}"' in client.get("/new/genesis").text for kind in KINDS)
 

@@ -25,6 +25,7 @@ BOTS = ("random", "greedy", "search")
 KINDS = (ME, HERE, *BOTS, OPEN)
 USUAL_PLAYERS = 2
 MOST_TYPED = 200  # letters of an option's value
+MOST_TICKED = 8  # values of a list that stand side by side to be ticked; from more of them one types
 
 
 class Place(msgspec.Struct):
@@ -45,6 +46,7 @@ class Draft(msgspec.Struct):
     listed: bool
     name: str
     problems: dict[str, TableeError]  # by field
+    typed: dict[str, str]  # by field, what refused options were given: whoever mends it need not begin again
 
     @property
     def offered(self) -> list[Option]:
@@ -60,16 +62,15 @@ def drafted(meta: Meta, form: Mapping[str, str], visitor: Visitor) -> Draft:
     """The form as far as it makes sense, and the usual for what it leaves open or says wrongly."""
     problems: dict[str, TableeError] = {}
     players = _players(meta, form, problems)
-    options = _options(meta, players, form, problems)
+    typed: dict[str, str] = {}
+    options = _options(meta, players, form, problems, typed)
     name = form.get("name", visitor.name).strip()[:MOST_LETTERS]
     seats = tablee.game(meta.key).seats(players)
     places = _places(seats, form, problems) if seats == players else [Place(ME, "")] * seats
     _tell_apart(places, players, name or visitor.speaker.say("seat-you"), problems)
-    pace = form.get("pace", LIVE)
-    if pace not in PACES:
-        problems["pace"] = TableError("error-new-pace", {"value": pace[:MOST_TYPED]})
-        pace = LIVE
-    return Draft(meta, players, options, places, pace, "listed" in form, name, problems)
+    pace = _pace(players, form, problems)
+    listed = players > 1 and "listed" in form
+    return Draft(meta, players, options, places, pace, listed, name, problems, typed)
 
 
 def _players(meta: Meta, form: Mapping[str, str], problems: dict[str, TableeError]) -> int:
@@ -83,7 +84,18 @@ def _players(meta: Meta, form: Mapping[str, str], problems: dict[str, TableeErro
     return found or usual
 
 
-def _options(meta: Meta, players: int, form: Mapping[str, str], problems: dict[str, TableeError]) -> dict[str, Any]:
+def _pace(players: int, form: Mapping[str, str], problems: dict[str, TableeError]) -> str:
+    """Whoever plays alone waits for nobody."""
+    pace = form.get("pace", LIVE) if players > 1 else LIVE
+    if pace in PACES:
+        return pace
+    problems["pace"] = TableError("error-new-pace", {"value": pace[:MOST_TYPED]})
+    return LIVE
+
+
+def _options(
+    meta: Meta, players: int, form: Mapping[str, str], problems: dict[str, TableeError], kept: dict[str, str]
+) -> dict[str, Any]:
     """One after the other, because which options apply depends on those before. Others' fields count for nothing."""
     settled: dict[str, Any] = {}
     for number, option in enumerate(meta.options, start=1):
@@ -93,17 +105,46 @@ def _options(meta: Meta, players: int, form: Mapping[str, str], problems: dict[s
             try:
                 usual = settle(meta.options[:number], players, {**settled, option.key: read(option, typed)})
             except OptionError as error:
-                problems[f"option-{option.key}"] = error
+                # Ticks are always values of the option, so only their number can be wrong.
+                wrong = TableError("error-new-ticks", error.values) if is_ticked(option) else error
+                problems[f"option-{option.key}"] = wrong
+                kept |= _kept(option, players, form)
         settled = usual
     return settled
 
 
+def is_ticked(option: Option) -> bool:
+    """Whether the form has a box for each value of a list, and no field to type them."""
+    return option.each > 0 and len(option.values) <= MOST_TICKED
+
+
+def _fields(option: Option, players: int) -> list[str]:
+    """The names of an option's fields."""
+    field = f"option-{option.key}"
+    if option.per_seat:
+        return [f"{field}-{seat}" for seat in range(players)]
+    return [f"{field}-{plain(value)}" for value in option.offered(players)] if is_ticked(option) else [field]
+
+
 def _typed(option: Option, players: int, form: Mapping[str, str]) -> str:
     """What the form says of an option, as one would type it; nothing if it leaves it open."""
-    if not option.per_seat:
-        return form.get(f"option-{option.key}", "").strip()[:MOST_TYPED]
-    row = [form.get(f"option-{option.key}-{seat}", "").strip()[:MOST_TYPED] for seat in range(players)]
-    return ",".join(one or plain(option.values[0]) for one in row) if any(row) else ""
+    fields = _fields(option, players)
+    if is_ticked(option):
+        offered = zip(fields, option.offered(players), strict=True)
+        return ",".join(plain(value) for field, value in offered if field in form)
+    row = [form.get(field, "").strip()[:MOST_TYPED] for field in fields]
+    if option.per_seat and any(row):
+        return ",".join(one or plain(option.values[0]) for one in row)
+    return row[0]
+
+
+def _kept(option: Option, players: int, form: Mapping[str, str]) -> dict[str, str]:
+    """What a refused option was given, by field, as far as its fields can show it."""
+    given = {field: form[field][:MOST_TYPED] for field in _fields(option, players) if field in form}
+    if option.each or option.span is not None:
+        return given
+    offered = [plain(value) for value in option.offered(players)]
+    return {field: text for field, text in given.items() if text in offered}
 
 
 def _places(seats: int, form: Mapping[str, str], problems: dict[str, TableeError]) -> list[Place]:

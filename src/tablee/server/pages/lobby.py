@@ -10,9 +10,11 @@ from litestar.response import Redirect
 
 import tablee
 from tablee.engine import registry
+from tablee.engine.errors import OptionError, TableeError
 from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
 from tablee.engine.options import plain
-from tablee.server.draft import KINDS, Draft, drafted, opened
+from tablee.server.draft import KINDS, Draft, drafted, is_ticked, opened
 from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.pages.forms import Form
 from tablee.server.pages.templating import fill, html
@@ -38,7 +40,11 @@ class LobbyPages(Controller):
         draft = drafted(registry.meta(name), data, visitor)
         if draft.problems:
             return html(_page(draft, visitor), 400)
-        live = await opened(hub, draft, visitor)
+        try:
+            live = await opened(hub, draft, visitor)
+        except OptionError as error:  # only the game itself could tell
+            draft.problems[f"option-{error.values['option']}"] = error
+            return html(_page(draft, visitor), 400)
         return Redirect(f"/t/{live.key}", status_code=303)
 
 
@@ -50,9 +56,23 @@ def _page(draft: Draft, visitor: Visitor) -> str:
         speaker,
         draft=draft,
         meta=draft.meta,
-        problems={field: speaker.error(error) for field, error in draft.problems.items()},
+        problems={field: _said(error, draft.meta, speaker) for field, error in draft.problems.items()},
         kinds=KINDS,
         paces=PACES,
         plain=plain,
+        is_ticked=is_ticked,
         few=FEW,
     )
+
+
+def _said(error: TableeError, meta: Meta, speaker: Speaker) -> str:
+    """What is wrong, in the words of the form: options and their values by their names, where others have keys."""
+    option = next((option for option in meta.options if option.key == error.values.get("option")), None)
+    if option is None:
+        return speaker.error(error)
+    names = {plain(value): speaker.option_value(option.key, value) for value in option.values}
+    spoken = {**error.values, "option": speaker.option(option.key)}
+    for listed in spoken.keys() & {"value", "allowed"}:
+        words = [word.strip() for word in str(spoken[listed]).split(",")]
+        spoken[listed] = ", ".join(names.get(word, word) for word in words)
+    return speaker.say(error.key, spoken)
