@@ -385,16 +385,64 @@ def preview(state: Gentes, text: str, who: int = 0) -> dict[str, dict[str, Any]]
 
 def test_the_cost_of_a_source() -> None:
     state = alone(coins=20, played=["monument"], spaces=["home_1_temple"])
-    assert preview(state, "tile chronicler_0_3") == {
-        "preview-cost": {"coins": 0, "left": 20, "spaces": 3, "loose": 4, "free": 6}
-    }
+    assert preview(state, "tile chronicler_0_3") == {"preview-time": {"spaces": 3, "loose": 4, "free": 6}}
     assert preview(state, "tile scribe_6_1") == {
         "preview-cost": {"coins": 6, "left": 14, "spaces": 2, "loose": 2, "free": 6},
         "preview-power": {"power": 6},
     }
-    assert preview(state, "tax 2")["preview-cost"] == {"coins": 0, "left": 20, "spaces": 1, "loose": 2, "free": 6}
+    assert preview(state, "tax 2")["preview-time"] == {"spaces": 1, "loose": 2, "free": 6}
     assert preview(state, "card_action monument")["preview-power"] == {"power": 3}
     assert preview(state, "home_action home_1_temple")["preview-cost"]["left"] == 14
+
+
+@pytest.mark.rule("GE-301", "GE-302", "GE-303", "GE-304")
+def test_coins_that_come_in() -> None:
+    """Tenement adds 2 coins to each tax. In the last round nobody starts a next one."""
+    time = {"preview-time": {"spaces": 1, "loose": 1, "free": 6}}
+    assert preview(alone(coins=22), "tax 1") == {"preview-gain": {"coins": 4, "held": 22, "after": 26}, **time}
+    rich = alone(coins=22, played=["tenement"])
+    assert preview(rich, "tax 2")["preview-gain"] == {"coins": 10, "held": 22, "after": 32}
+    play(rich, "tax 2", "stack 1")
+    assert shown(rich)["coins"] == 32
+    gained = {"preview-gain": {"coins": 2, "held": 20, "after": 22}, **time}
+    assert preview(alone(coins=20), "tile leader") == {**gained, "preview-first": {}}
+    assert preview(alone(coins=20, round=6), "tile leader") == gained
+
+
+@pytest.mark.rule("GE-381", "GE-386")
+def test_the_only_card_of_a_chronicler_is_named() -> None:
+    """It is played without a question. Garrison's penalty needs a space that is not left; haste would leave it."""
+    own = {"citizens": {"artisan": 2, "noble": 1, "priest": 2}, "oracle": 1, "coins": 20}
+    state = alone(hand=["road", "palace"], **own)
+    found = preview(state, "tile chronicler_5_0")
+    assert found["preview-plays"] == {"card": "road"}
+    assert found["preview-cubes"] == {"cubes": 1}
+    play(state, "tile chronicler_5_0")
+    assert shown(state)["played"] == ["road"]
+    assert "preview-plays" not in preview(alone(hand=["road", "monument"], **own), "tile chronicler_5_0")
+    war = {"hand": ["garrison", "statue"], "citizens": {"soldier": 4, "priest": 2, "noble": 3, "artisan": 2}}
+    full = {**war, "coins": 20, "track": [1] * 5, "locks": 5, "round": 3}
+    assert preview(alone(**full), "tile chronicler_3_1")["preview-plays"] == {"card": "statue"}
+    assert "preview-plays" not in preview(alone(**full, played=["hippodrome"]), "tile chronicler_3_1")
+
+
+@pytest.mark.rule("GE-332", "GE-513")
+def test_cards_beyond_the_hand_limit() -> None:
+    state = alone(coins=20, hand=["road", "well"], discard=["altar"], round=3)
+    play(state, "tile scribe_10_0")
+    assert preview(state, "scribe_mode row1") == preview(state, "scribe_mode discard2") == {}
+    assert preview(state, "scribe_mode row3") == {"preview-excess-all": {"cards": 2, "limit": 3}}
+    play(state, "scribe_mode row3")
+    assert preview(state, "take_slot 1") == {}
+    play(state, "take_slot 1")
+    assert preview(state, "take_slot 2") == {"preview-excess": {"cards": 1, "limit": 3}}
+    play(state, "take_slot 2")
+    assert shown(state)["excess"] == 1
+    state = alone(coins=20, hand=["road", "well", "forge"], discard=["altar", "granary"], round=3)
+    play(state, "tile scribe_10_0")
+    assert preview(state, "scribe_mode discard1") == {"preview-excess": {"cards": 1, "limit": 3}}
+    play(state, "scribe_mode discard2")
+    assert preview(state, "take_discard altar") == {"preview-excess": {"cards": 1, "limit": 3}}
 
 
 def test_an_amount() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 from markupsafe import Markup
 
@@ -9,6 +12,7 @@ from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES
 from tablee.games.gentes import art, draw_enlarged, draw_icons, draw_map, page
 from tablee.games.gentes.draw_brief import brief
+from tablee.games.gentes.draw_own import FEW
 from tablee.games.gentes.draw_table import Table
 from tests.games.pages import KEY, parsed, phrase, pieces, speakers, spoken
 from tests.games.playing import play
@@ -125,6 +129,71 @@ def test_alone_the_page_speaks_of_the_solo_rules() -> None:
     assert "wild" in (page.card(GAME, "tile-navigator_6_1_joker", SPEAKERS["en"]) or "")
 
 
+@pytest.mark.rule("GE-205")
+@pytest.mark.parametrize(
+    ("tracks", "note"),
+    [
+        ([[1]], "your next turn follows"),
+        ([[1] * 7], "the decline follows"),
+        ([[1], [1] * 7], "your next turn follows"),
+        ([[1], [1]], "the next player goes on"),
+        ([[1] * 7, [1] * 7], "the decline follows"),
+    ],
+)
+def test_what_follows_the_end_of_a_turn(tracks: list[list[int]], note: str) -> None:
+    state = position(*(positions.seat(track=track, temple=3) for track in tracks), asked="closing", round=1)
+    assert note in page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse("end_turn"))
+
+
+@pytest.mark.rule("GE-302")
+def test_the_button_of_a_tax_counts_what_cards_add() -> None:
+    """Tenement adds 2 coins."""
+    state = position(positions.seat(played=["tenement"]), FULL, FULL, round=1)
+    assert "+10" in page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse("tax 2"))
+
+
+@pytest.mark.rule("GE-372")
+def test_abilities_to_choose_among_are_said_in_words() -> None:
+    own = positions.seat(coins=20, played=["hippodrome"], spaces=["home_2_temple", "home_3_trade"])
+    state = position(own, FULL, FULL, round=3)
+    words = {
+        "home_action home_2_temple": "Once per round: Philosopher for 4 coins and 1 hourglass.",
+        "use_home home_2_temple": "pay 1 to 8 coins for a Philosopher action instead of its price.",
+        "use_home home_3_trade": "Philosopher trains 1 more citizen.",
+        "use_card hippodrome": "an action tile needs 1 hourglass fewer.",
+    }
+    for number, (text, said) in enumerate(words.items()):
+        if number == 1:
+            play(state, "tile philosopher_3_1")
+        assert said in page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse(text))
+
+
+@pytest.mark.rule("GE-603")
+@pytest.mark.parametrize(("language", "half"), [("en", "half their VP"), ("fr", "moitié"), ("it", "metà")])
+def test_what_a_card_left_in_hand_costs_is_said(language: str, half: str) -> None:
+    view = position(positions.seat(hand=["palace"]), FULL, FULL, round=6).view(0)
+    assert f"({half}" in page.hand(view, SPEAKERS[language])
+
+
+@pytest.mark.rule("GE-706", "GE-760")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cubes_on_row_and_chart_mean_can_be_read(language: str) -> None:
+    """Below the row and the chart while a cube lies there, and on what carries it, enlarged."""
+    speaker = SPEAKERS[language]
+    row = [slot["card"] for slot in position(positions.seat(), round=1).view(0)["row"]]
+    state = position(positions.seat(), round=1, cubed=[row[0]], chart_cube="noble")
+    tree = parsed(page.board(state.view(0), speaker))
+    legends = [spoken(each) for each in tree.iter("p") if each.get("class") == "cube-legend"]
+    assert legends == [speaker.say("page-chart-cubes"), speaker.say("page-row-cubes")]
+    cards = {each.get("data-piece"): each.get("data-card", "") for each in tree.iter() if each.get("data-piece")}
+    for name, key in (("slot-1", "page-row-cube"), ("type-noble", "page-chart-cube")):
+        assert speaker.say(key) in (page.card(GAME, cards[name], speaker) or "")
+    for name in ("slot-2", "type-priest"):
+        assert "cube-legend" not in (page.card(GAME, cards[name], speaker) or "")
+    bare = page.board(position(positions.seat(), round=1).view(0), speaker)
+    assert "cube-legend" not in bare
+
+
 @pytest.mark.rule("GE-221")
 def test_what_is_paid_reaches_as_far_as_cards_add_to_it() -> None:
     """Guildhall adds 2 to the power of the Philosopher, which a hometown lets pay anything."""
@@ -135,6 +204,15 @@ def test_what_is_paid_reaches_as_far_as_cards_add_to_it() -> None:
     reached = sum(price <= 7 for price in chart.pair)
     assert f"1–{reached}" in shown
     assert reached > sum(price <= 5 for price in chart.pair)
+
+
+def test_four_hand_cards_fit_beside_each_other() -> None:
+    """On a screen 1440 pixels wide the mat leaves them 338; more cards have a row with more room."""
+    style = (files(page.__package__) / "style.css").read_text(encoding="utf-8")
+    found = re.search(r"\.own-hand \.lane \{[^}]*minmax\((\d+)px, 1fr\)\); gap: (\d+)px", style)
+    assert found is not None
+    card, gap = map(int, found.groups())
+    assert FEW * card + (FEW - 1) * gap <= 338
 
 
 def test_the_round_is_marked() -> None:

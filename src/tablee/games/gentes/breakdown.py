@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tablee.games.gentes.rules import Gentes
 
 
+LAST_ROUND = 6
 WILD = 4  # the actions that the wild tile can be used for, from the Philosopher on
 
 # For pages ----------------------------------------------------------------------------------------
@@ -189,7 +190,7 @@ def final(position: Gentes, seat: int) -> dict[str, int]:
 
 
 def preview(position: Gentes, seat: int, action: int) -> list[Event]:
-    """What a step costs in coins and time, whom it pushes back, what it activates."""
+    """What a step costs and brings in coins and time, whom it pushes back, which card it plays, what it leads to."""
     name, numbers = position.game.actions.decode(action)
     number = numbers[-1] if numbers else 0
     if name in ("tile", "tax", "card_action", "home_action"):
@@ -207,6 +208,11 @@ def preview(position: Gentes, seat: int, action: int) -> list[Event]:
         return _pushing(position, seat, number)
     if name in ("play", "final_play"):
         return _playing(position, seat, number)
+    if name in ("take_slot", "take_discard"):
+        return _taking(position, seat, 1, "preview-excess")
+    if name == "scribe_mode":
+        most = _most(position, number)
+        return _taking(position, seat, most, "preview-excess-all" if most > 1 else "preview-excess")
     return []
 
 
@@ -220,15 +226,50 @@ def _cost(position: Gentes, seat: int, name: str, values: dict[str, str]) -> lis
 
 
 def _price(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
-    values = {
-        "coins": found["coins"],
-        "left": int(position.coins[seat]) - found["coins"],
-        "spaces": found["spaces"],
-        "loose": found["loose"],
-        "free": int(position.free(seat)),
-    }
-    lines = [Event("preview-cost", values)]
-    return [*lines, Event("preview-power", {"power": found["power"]})] if found["power"] else lines
+    """What a source costs; where it costs no coins, what it brings, and only the time it takes."""
+    coins, held = found["coins"], int(position.coins[seat])
+    time = {"spaces": found["spaces"], "loose": found["loose"], "free": int(position.free(seat))}
+    lines = []
+    gained = _gained(position, seat, found)
+    if gained:
+        lines.append(Event("preview-gain", {"coins": gained, "held": held, "after": held + gained}))
+    if coins:
+        lines.append(Event("preview-cost", {"coins": coins, "left": held - coins, **time}))
+    else:
+        lines.append(Event("preview-time", time))
+    if found["power"]:
+        lines.append(Event("preview-power", {"power": found["power"]}))
+    if found["action"] == "leader" and position.round < LAST_ROUND:
+        lines.append(Event("preview-first", {}))
+    return lines + _playing_alone(position, seat, found)
+
+
+def _gained(position: Gentes, seat: int, found: dict[str, Any]) -> int:
+    """The coins of a tax without abilities (GE-302), or of the Leader (GE-303)."""
+    tables = position.tables
+    if found["action"] == "tax":
+        more = int(position.lasting[int(codes.LASTING) * seat + int(codes.TAX_PLUS)])
+        return int(tables.tax_coins[int(found["id"]) - 1]) + more
+    if found["action"] != "leader":
+        return 0
+    number = int(codes.TILE_EFFECTS) + names.ids(position, "action_tile").index(found["id"])
+    rows = range(int(tables.first[number]), int(tables.first[number + 1]), int(codes.ROW))
+    return fixed_income(position, seat, list(rows))["coins"]
+
+
+def _playing_alone(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
+    """The only card that a Chronicler can play: it is played without a question."""
+    if found["action"] != "chronicler":
+        return []
+    hourglasses, tile = found["hourglasses"], found["kind"] == "tile"
+    if tile:
+        hourglasses = max(0, hourglasses - int(position.best_haste(seat)))
+    spaces = int(position.free(seat)) - int(tile) - (hourglasses + 1) // 2
+    cards = int(position.fitting(position.playable(seat), spaces))
+    if cards.bit_count() != 1:
+        return []
+    card = cards.bit_length() - 1
+    return [Event("preview-plays", {"card": names.id_of(position, "card", card)}), *_playing(position, seat, card)]
 
 
 def _paying(position: Gentes, seat: int, amount: int) -> Event:
@@ -261,3 +302,17 @@ def _pushing(position: Gentes, seat: int, kind: int) -> list[Event]:
 def _playing(position: Gentes, seat: int, card: int) -> list[Event]:
     cubes = int(position.shortfall(seat, card))
     return [Event("preview-cubes", {"cubes": cubes})] if cubes else []
+
+
+def _taking(position: Gentes, seat: int, cards: int, key: str) -> list[Event]:
+    """GE-513: so many cards more, where they exceed the hand limit."""
+    limit = int(position.hand_limit(seat))
+    excess = int(position.hand[seat]).bit_count() + cards - limit
+    return [Event(key, {"cards": excess, "limit": limit})] if excess > 0 else []
+
+
+def _most(position: Gentes, mode: int) -> int:
+    """The most cards that a way to take them gives (GE-332)."""
+    if mode >= codes.DISCARD_1:
+        return min(mode - int(codes.DISCARD_1) + 1, int(position.discard).bit_count())
+    return min(mode + 1, int(position.slots_in_reach(mode + 1, position.power)).bit_count())

@@ -8,7 +8,7 @@ from tablee.engine.markup import hidden, join, piece, tag
 from tablee.games.gentes import cardtext
 from tablee.games.gentes.catalogue import ActionTile, HomeRow, HomeSpace, Tax
 from tablee.games.gentes.draw_brief import amounts, brief
-from tablee.games.gentes.draw_cards import wreath
+from tablee.games.gentes.draw_cards import CUBE, cube_legend, wreath
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import EMBLEMS, Table
@@ -156,11 +156,22 @@ def chart(table: Table) -> Markup:
             cube="yes" if marked else "no",
         )
         mark = tag("em", icon("cross"), class_="marker") if marked else ""
-        cells.append(piece(f"type-{name}", said, icon(name), mark, kind=f"type {name}", moves=f"type-{name}"))
+        cells.append(
+            piece(
+                f"type-{name}",
+                said,
+                icon(name),
+                mark,
+                kind=f"type {name}",
+                card=f"type-{name}{CUBE if marked else ''}",
+                moves=f"type-{name}",
+            )
+        )
     cells.append(tag("span", table.known("page-chart-two"), class_="label"))
     cells += [tag("span", str(price), class_="price") for price in prices.pair]
     heading = tag("h3", table.known("page-chart"), icon("coins"))
-    return tag("section", heading, tag("div", *cells, class_="grid"), class_="panel chart")
+    legend = cube_legend(table, "page-chart-cubes") if table.view["chart_cube"] else ""
+    return tag("section", heading, tag("div", *cells, class_="grid"), legend, class_="panel chart")
 
 
 # Hometowns ----------------------------------------------------------------------------------------
@@ -232,7 +243,12 @@ def bonus(table: Table) -> Markup:
                 data_card=f"bonus-{entry.id}",
             )
         )
-    return tag("section", tag("h3", table.known("page-bonus", players=table.view["players"])), tag("ul", *rows), class_="panel bonus")
+    return tag(
+        "section",
+        tag("h3", table.known("page-bonus", players=table.view["players"])),
+        tag("ul", *rows),
+        class_="panel bonus",
+    )
 
 
 def progress(table: Table, number: int, kind: str) -> int:

@@ -14,6 +14,7 @@ from tablee.games.gentes.draw_memory import once
 from tablee.games.gentes.draw_table import Need, Table
 from tablee.games.gentes.effects import ONCE_A_ROUND, Effect
 
+CUBE = ":cube"  # ends the name of something to be enlarged that carries a cube
 LONG = 13  # letters of a name that need smaller type
 CITY_ICONS = {"home": "home", "regions": "region"}
 
@@ -60,10 +61,12 @@ def in_brief(card: str, table: Table) -> Markup:
     return brief([*entry.now, *entry.ongoing], table.speaker)
 
 
-def card_key(card: str, needs: Sequence[Need]) -> str:
-    """The name under which a card is enlarged: with what is missing, so that its requirements can be ticked."""
+def card_key(card: str, needs: Sequence[Need], cube: bool = False) -> str:
+    """The name under which a card is enlarged: with what is missing, so that its requirements can be ticked, and with
+    the cube on it, so that its meaning can be read.
+    """
     missing = ",".join(f"{need.kind}.{need.missing}" for need in needs if need.missing)
-    return f"card-{card}:{missing}"
+    return f"card-{card}:{missing}{CUBE if cube else ''}"
 
 
 def card_said(table: Table, card: str) -> str:
@@ -84,7 +87,7 @@ def _card_said(table: Table, card: str) -> str:
     )
 
 
-def whole(table: Table, card: str, name: str, kind: str, *more: Markup, state: str = "") -> Markup:
+def whole(table: Table, card: str, name: str, kind: str, *more: Markup, state: str = "", cube: bool = False) -> Markup:
     """A whole card. `name` is the piece it is, `more` what lies on it, `state` says whether it can be played."""
     entry, needs = table.cards[card], table.needs(card)
     title = table.name("card", card)
@@ -98,7 +101,7 @@ def whole(table: Table, card: str, name: str, kind: str, *more: Markup, state: s
         effects(card, table),
         *more,
         kind=f"card era-{entry.era} {kind}",
-        card=card_key(card, needs),
+        card=card_key(card, needs, cube),
         moves=f"card-{card}",
     )
 
@@ -111,7 +114,13 @@ def slot(table: Table, number: int, card: str, cube: bool) -> Markup:
     if card in table.fresh:
         marks.append(("plus", "fresh", table.say("page-fresh")))
     drawn = [tag("span", icon(sign), class_=kind, title=said) for sign, kind, said in marks]
-    return whole(table, card, f"slot-{number}", "in-row", *drawn, state=" ".join(said for _, _, said in marks))
+    state = " ".join(said for _, _, said in marks)
+    return whole(table, card, f"slot-{number}", "in-row", *drawn, state=state, cube=cube)
+
+
+def cube_legend(table: Table, key: str) -> Markup:
+    """What the cubes that lie there mean, in a few words."""
+    return tag("p", tag("i", icon("cross"), class_="marker"), table.known(key), class_="cube-legend")
 
 
 def prices(table: Table, number: int) -> Markup:

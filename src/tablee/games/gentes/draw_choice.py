@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from tablee.engine.markup import Shown, button, join, tag
-from tablee.games.gentes import art
+from tablee.games.gentes import art, cardtext
 from tablee.games.gentes.catalogue import ActionTile
 from tablee.games.gentes.draw_areas import gains
 from tablee.games.gentes.draw_brief import amount, brief
@@ -61,11 +61,17 @@ class Choice:
         if own is not None:
             found: Shown = own()
             return found
-        note = self.say("page-choice-note", action=self.name)
+        note = self.say("page-choice-note", action=self.name, follows=self._follows())
         return Shown(icon(SIGNS.get(self.name, "arrow")), self.whole, note)
 
     def say(self, key: str, **values: str | int) -> str:
         return self.table.known(key, **values)
+
+    def _follows(self) -> str:
+        """What comes after the turn (GE-205): somebody else's, the next of the same seat, or the decline."""
+        if any(self.table.seat(number)["free"] for number in self.table.others()):
+            return "other"
+        return "turn" if self.table.own_seat()["free"] else "decline"
 
     def amount(self, number: int, what: str, sign: str = "") -> Markup:
         return amount(self.table.speaker, number, what, sign)
@@ -96,28 +102,30 @@ class Choice:
 
     def _tax(self) -> Shown:
         tax = next(tax for tax in self.table.content.tax if str(tax.hourglasses) == self.aim)
-        note = join([self.amount(tax.coins, "coins", "+"), self.cost("tax", self.aim)], " ")
+        coins = tax.coins + self._lasting("tax_plus")
+        note = join([self.amount(coins, "coins", "+"), self.cost("tax", self.aim)], " ")
         return Shown(tag("span", icon("tax"), class_="sign"), self.table.name("action", "tax"), note)
 
     def card_in_play(self) -> Shown:
         entry = self.table.cards[self.aim]
-        does = brief(entry.ongoing, self.table.speaker)
+        speaker = self.table.speaker
+        does = cardtext.ability(entry.ongoing, speaker) if self.name == "use_card" else brief(entry.ongoing, speaker)
         note = join([does, self.cost("card", self.aim)], " · ") if self.name == "card_action" else does
         return Shown(tag("span", art.picture(self.aim), class_="small-pic"), self.table.name("card", self.aim), note)
 
     def home(self) -> Shown:
-        row = self.table.row_of(self.aim)
-        does = brief([row.left] if self.name == "home_action" else self._useful(), self.table.speaker)
-        note = join([does, self.cost("home", self.aim)], " · ") if self.name == "home_action" else does
+        """The ability that is meant, in words: the row prints it in signs only."""
+        ability = self.table.row_of(self.aim).left if self.name == "home_action" else self._useful()
+        note = cardtext.sentence(ability, self.table.speaker)
         return Shown(tag("span", icon("home"), class_="sign"), self.table.space_name(self.aim), note)
 
-    def _useful(self) -> list[Effect]:
+    def _useful(self) -> Effect:
         """The ability of a hometown that changes the action under way (GE-372)."""
         row = self.table.row_of(self.aim)
         action = self.table.view["turn"]["action"]
         if row.left.verb == "extra_train" and action == "philosopher":
-            return [row.left]
-        return [row.right]
+            return row.left
+        return row.right
 
     def _wild(self) -> Shown:
         return Shown(
@@ -141,9 +149,12 @@ class Choice:
 
     def _added(self) -> int:
         """GE-221: what cards in play add to the power of the action under way."""
-        action = self.table.view["turn"]["action"]
+        return self._lasting("reach", self.table.view["turn"]["action"])
+
+    def _lasting(self, verb: str, action: str | None = None) -> int:
+        """What cards in play always add (GE-219)."""
         lasting = [each for card in self.table.own_seat()["played"] for each in self.table.cards[card].ongoing]
-        return sum(each.n or 0 for each in lasting if each.verb == "reach" and each.action == action)
+        return sum(each.n or 0 for each in lasting if each.verb == verb and each.action == action)
 
     def _reach(self, power: int) -> str:
         """What so much power reaches with the action under way."""

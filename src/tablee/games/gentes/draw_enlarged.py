@@ -12,7 +12,7 @@ from tablee.engine.messages import Speaker
 from tablee.games.gentes import art, cardtext
 from tablee.games.gentes.catalogue import Catalogue
 from tablee.games.gentes.draw_brief import brief, thing
-from tablee.games.gentes.draw_cards import CITY_ICONS
+from tablee.games.gentes.draw_cards import CITY_ICONS, CUBE
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_map import BADGES
 from tablee.games.gentes.draw_table import ERAS
@@ -34,7 +34,11 @@ TRIO = "cube-trio"
 
 
 def card(content: Catalogue, name: str, speaker: Speaker) -> Markup | None:
-    """What `data-card` names, as "tile-leader" or "card-harbour:merchant.1" (so many are missing); None if nothing."""
+    """What `data-card` names, as "tile-leader" or "card-harbour:merchant.1" (so many are missing), with ":cube" at the
+    end if a cube lies on it; None if nothing.
+    """
+    cube = name.endswith(CUBE)
+    name = name.removesuffix(CUBE)
     if name == TRIO:
         words = tag("p", speaker.say("page-trio-rule"), class_="does")
         return tag("article", tag("h3", speaker.say("page-trio")), words, class_="gt gt-enlarged")
@@ -45,7 +49,7 @@ def card(content: Catalogue, name: str, speaker: Speaker) -> Markup | None:
     for section in SECTIONS.get(kind, ()):
         for entry in getattr(content, section):
             if entry.id == entry_id:
-                return Enlarged(content, section, entry, speaker).drawn(_missing(missing) if ticked else None)
+                return Enlarged(content, section, entry, speaker).drawn(_missing(missing) if ticked else None, cube)
     return None
 
 
@@ -67,7 +71,7 @@ class Enlarged:
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
 
-    def drawn(self, missing: dict[str, int] | None) -> Markup:
+    def drawn(self, missing: dict[str, int] | None, cube: bool) -> Markup:
         draw: dict[str, Callable[[], list[Markup]]] = {
             "action_tile": self.tile,
             "tax": self.tax,
@@ -79,6 +83,9 @@ class Enlarged:
             "bonus": self.bonus,
         }
         parts = self.card(missing) if self.section == "card" else draw[self.section]()
+        if cube:
+            said = self.say("page-row-cube" if self.section == "card" else "page-chart-cube")
+            parts.append(tag("p", tag("i", icon("cross"), class_="marker"), said, class_="cube-legend"))
         origin = tag("footer", self.say("page-origin", origin=self.entry.origin))
         return tag("article", *parts, origin, class_=f"gt gt-enlarged {self.section}")
 

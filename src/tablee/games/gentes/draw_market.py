@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.engine.markup import hidden, piece, scrolling, tag
-from tablee.games.gentes.draw_cards import card_key, prices, requirements, slot, whole, wreath
+from tablee.games.gentes.draw_cards import card_key, cube_legend, prices, requirements, slot, whole, wreath
 from tablee.games.gentes.draw_icons import icon
 from tablee.games.gentes.draw_table import ERAS, Table
 
@@ -35,9 +35,10 @@ def row(table: Table) -> Markup:
 
 
 def piles(table: Table) -> Markup:
-    return tag(
-        "div", tag("p", table.known("page-row-prices"), class_="hint"), deck(table), discard(table), class_="piles"
-    )
+    """What the prices and cubes of the row mean (GE-706), the deck and the discard pile."""
+    hint = tag("p", table.known("page-row-prices"), class_="hint")
+    legend = cube_legend(table, "page-row-cubes") if any(cube for _, cube in table.row()) else ""
+    return tag("div", hint, deck(table), discard(table), legend, class_="piles")
 
 
 def deck(table: Table) -> Markup:

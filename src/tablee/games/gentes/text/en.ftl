@@ -355,6 +355,8 @@ page-chart-type = { $citizen }: one citizen { $single }, two citizens { $pair }{
     [yes] , with a cube: goes to the right end in the decline
    *[no] {""}
 }
+page-chart-cube = A cube lies on it: unless trained before, it goes to the right end in the decline.
+page-chart-cubes = to the right end in the decline
 page-bonus = { $players ->
     [1] Bonus: 8 VP, from round 5 on 4
    *[other] Bonus: first 8 VP, then 4
@@ -368,6 +370,7 @@ page-row-price = { $n ->
    *[other] { $n } cards
 } up to here: { $price }
 page-row-cube = A cube lies on it: it leaves in the decline.
+page-row-cubes = leaves in the decline
 page-fresh = New in the row.
 page-deck = deck
 page-discard = discard
@@ -472,8 +475,8 @@ page-next-decline = Next decline
 page-one-of = one of
 page-nothing = no income
 page-final-now = If the game ended now
-page-final-hand_placed = hand cards placed
-page-final-hand_failed = hand cards not placed
+page-final-hand_placed = hand cards placed (half their VP)
+page-final-hand_failed = hand cards not placed (half their VP)
 page-final-cubes = cubes
 page-final-coins = coins
 page-final-hourglasses = hourglasses
@@ -550,7 +553,11 @@ page-mode-row = { $slots ->
 }
 page-mode-discard = from the discard pile
 page-choice-note = { $action_id ->
-    [end_turn] the next player goes on
+    [end_turn] { $follows ->
+        [turn] your next turn follows
+        [decline] the decline follows
+       *[other] the next player goes on
+    }
     [no_more] with what has been chosen
     [stop] that is enough
     [skip] leave it
@@ -818,13 +825,18 @@ refuse-same-space = The token must go to another space than { $space }.
 refuse-occupied = { $seat } already has a token there: { $space }.
 refuse-symbol = { $space } does not have the symbol: { $symbol }.
 
-preview-cost = { card-coins }, { $left } left; { $spaces ->
+preview-cost = { card-coins }, { $left } left; { preview-spaces }
+preview-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } of { $free }{ $loose ->
     [1] {""}
    *[other] , unstacked { $loose }
 }
+preview-time = Time: { preview-spaces }
+preview-gain = +{ card-coins }: { $held } → { $after }
+preview-first = You start the next round
+preview-plays = Plays { $card }, the only card you can play now
 preview-power = Power { $power }
 preview-pay = { card-coins }, { $left } left; power { $power }
 preview-stack = Free spaces after it: { $free }; staying after the decline: { $debt ->
@@ -836,14 +848,22 @@ preview-cubes = Spends { $cubes ->
     [one] { $cubes } oracle cube
    *[other] { $cubes } oracle cubes
 }
+preview-excess = Hand limit { $limit }: { $cards ->
+    [one] { $cards } card above it, an hourglass
+   *[other] { $cards } cards above it, an hourglass each
+} in the decline
+preview-excess-all = If you take them all: { $cards ->
+    [one] { $cards } card above the hand limit ({ $limit }), an hourglass
+   *[other] { $cards } cards above the hand limit ({ $limit }), an hourglass each
+} in the decline
 
 sheet-cards = Cards played
 sheet-synergy = Synergies
 sheet-effects = Card effects
 sheet-cities = Cities
 sheet-bonus = Bonus tiles
-sheet-hand_placed = Hand cards placed
-sheet-hand_failed = Hand cards not placed
+sheet-hand_placed = Hand cards placed (half VP)
+sheet-hand_failed = Hand cards not placed (half VP lost)
 sheet-cubes = Cubes
 sheet-coins = Coins
 sheet-hourglasses = Hourglasses
@@ -853,8 +873,8 @@ score-synergy = Synergies
 score-effects = Card effects
 score-cities = Cities
 score-bonus = Bonus tiles
-score-hand_placed = Hand cards placed
-score-hand_failed = Hand cards not placed
+score-hand_placed = Hand cards placed (half VP)
+score-hand_failed = Hand cards not placed (half VP lost)
 score-cubes = Cubes
 score-coins = Coins
 score-hourglasses = Hourglasses

@@ -350,6 +350,8 @@ page-chart-type = { $citizen } : un citoyen { $single }, deux citoyens { $pair 
     [yes] , avec un cube : va au bout à droite au déclin
    *[no] {""}
 }
+page-chart-cube = Il porte un cube : s’il n’est pas formé avant, il va au bout à droite au déclin.
+page-chart-cubes = va au bout à droite au déclin
 page-bonus = { $players ->
     [1] Bonus : 8 PV, puis 4 dès la manche 5
    *[other] Bonus : 8 PV au premier, puis 4
@@ -363,6 +365,7 @@ page-row-price = { $n ->
    *[other] { $n } cartes
 } jusqu’ici : { $price }
 page-row-cube = Elle porte un cube : elle part au déclin.
+page-row-cubes = part au déclin
 page-fresh = Nouvelle dans la rangée.
 page-deck = pioche
 page-discard = défausse
@@ -471,8 +474,8 @@ page-next-decline = Prochain déclin
 page-one-of = au choix
 page-nothing = pas de revenu
 page-final-now = Si la partie finissait maintenant
-page-final-hand_placed = cartes en main posées
-page-final-hand_failed = cartes en main non posées
+page-final-hand_placed = cartes en main posées (moitié de leurs PV)
+page-final-hand_failed = cartes en main non posées (moitié de leurs PV)
 page-final-cubes = cubes
 page-final-coins = pièces
 page-final-hourglasses = sabliers
@@ -549,7 +552,11 @@ page-mode-row = { $slots ->
 }
 page-mode-discard = de la défausse
 page-choice-note = { $action_id ->
-    [end_turn] au joueur suivant
+    [end_turn] { $follows ->
+        [turn] c’est encore à vous
+        [decline] place au déclin
+       *[other] au joueur suivant
+    }
     [no_more] avec ce qui est choisi
     [stop] cela suffit
     [skip] y renoncer
@@ -814,13 +821,18 @@ refuse-same-space = Le jeton doit aller ailleurs que là : { $space }.
 refuse-occupied = { $seat } y a déjà un jeton : { $space }.
 refuse-symbol = { $space } n’a pas ce symbole : { $symbol }.
 
-preview-cost = { card-coins }, il en reste { $left } ; { $spaces ->
+preview-cost = { card-coins }, il en reste { $left } ; { preview-spaces }
+preview-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } sur { $free }{ $loose ->
     [1] {""}
    *[other] , sans empiler { $loose }
 }
+preview-time = Temps : { preview-spaces }
+preview-gain = +{ card-coins } : { $held } → { $after }
+preview-first = Vous commencez la manche suivante
+preview-plays = Joue { $card }, la seule carte jouable maintenant
 preview-power = Puissance { $power }
 preview-pay = { card-coins }, il en reste { $left } ; puissance { $power }
 preview-stack = Cases libres ensuite : { $free } ; restent après le déclin : { $debt ->
@@ -832,14 +844,22 @@ preview-cubes = Dépense { $cubes ->
     [one] { $cubes } cube d’oracle
    *[other] { $cubes } cubes d’oracle
 }
+preview-excess = Limite de main { $limit } : { $cards ->
+    [one] { $cards } carte au-delà, un sablier
+   *[other] { $cards } cartes au-delà, un sablier chacune
+} au déclin
+preview-excess-all = Si vous les prenez toutes : { $cards ->
+    [one] { $cards } carte au-delà de la limite de main ({ $limit }), un sablier
+   *[other] { $cards } cartes au-delà de la limite de main ({ $limit }), un sablier chacune
+} au déclin
 
 sheet-cards = Cartes jouées
 sheet-synergy = Synergies
 sheet-effects = Effets des cartes
 sheet-cities = Cités
 sheet-bonus = Tuiles Bonus
-sheet-hand_placed = Cartes en main posées
-sheet-hand_failed = Cartes en main non posées
+sheet-hand_placed = Cartes en main posées (moitié des PV)
+sheet-hand_failed = Cartes en main non posées (moitié des PV perdue)
 sheet-cubes = Cubes
 sheet-coins = Pièces
 sheet-hourglasses = Sabliers
@@ -849,8 +869,8 @@ score-synergy = Synergies
 score-effects = Effets des cartes
 score-cities = Cités
 score-bonus = Tuiles Bonus
-score-hand_placed = Cartes en main posées
-score-hand_failed = Cartes en main non posées
+score-hand_placed = Cartes en main posées (moitié des PV)
+score-hand_failed = Cartes en main non posées (moitié des PV perdue)
 score-cubes = Cubes
 score-coins = Pièces
 score-hourglasses = Sabliers

@@ -353,6 +353,8 @@ page-chart-type = { $citizen }: un cittadino { $single }, due cittadini { $pair 
     [yes] , con un cubo: nel declino va in fondo a destra
    *[no] {""}
 }
+page-chart-cube = Ha un cubo: se prima non viene addestrato, nel declino va in fondo a destra.
+page-chart-cubes = nel declino va in fondo a destra
 page-bonus = { $players ->
     [1] Bonus: 8 PV, dal round 5 in poi 4
    *[other] Bonus: 8 PV al primo, poi 4
@@ -366,6 +368,7 @@ page-row-price = { $n ->
    *[other] { $n } carte
 } fin qui: { $price }
 page-row-cube = Ha un cubo: nel declino se ne va.
+page-row-cubes = se ne va nel declino
 page-fresh = Nuova nella fila.
 page-deck = mazzo
 page-discard = scarti
@@ -475,8 +478,8 @@ page-next-decline = Prossimo declino
 page-one-of = a scelta
 page-nothing = nessuna rendita
 page-final-now = Se la partita finisse ora
-page-final-hand_placed = carte in mano posate
-page-final-hand_failed = carte in mano non posate
+page-final-hand_placed = carte in mano posate (metà dei loro PV)
+page-final-hand_failed = carte in mano non posate (metà dei loro PV)
 page-final-cubes = cubi
 page-final-coins = monete
 page-final-hourglasses = clessidre
@@ -553,7 +556,11 @@ page-mode-row = { $slots ->
 }
 page-mode-discard = dagli scarti
 page-choice-note = { $action_id ->
-    [end_turn] al prossimo giocatore
+    [end_turn] { $follows ->
+        [turn] segue il tuo prossimo turno
+        [decline] segue il declino
+       *[other] al prossimo giocatore
+    }
     [no_more] con ciò che è stato scelto
     [stop] basta così
     [skip] rinunciare
@@ -824,13 +831,18 @@ refuse-symbol = { $space } non ha questo simbolo: { $symbol }.
 preview-cost = { card-coins }, { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
-}; { $spaces ->
+}; { preview-spaces }
+preview-spaces = { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
 } su { $free }{ $loose ->
     [1] {""}
    *[other] , senza impilare { $loose }
 }
+preview-time = Tempo: { preview-spaces }
+preview-gain = +{ card-coins }: { $held } → { $after }
+preview-first = Cominci il prossimo round
+preview-plays = Gioca { $card }, l’unica carta giocabile adesso
 preview-power = Potenza { $power }
 preview-pay = { card-coins }, { $left ->
     [one] ne resta { $left }
@@ -845,14 +857,22 @@ preview-cubes = Spende { $cubes ->
     [one] { $cubes } cubo dell’oracolo
    *[other] { $cubes } cubi dell’oracolo
 }
+preview-excess = Limite di carte in mano { $limit }: { $cards ->
+    [one] { $cards } carta oltre, una clessidra
+   *[other] { $cards } carte oltre, una clessidra ciascuna
+} nel declino
+preview-excess-all = Se le prendi tutte: { $cards ->
+    [one] { $cards } carta oltre il limite in mano ({ $limit }), una clessidra
+   *[other] { $cards } carte oltre il limite in mano ({ $limit }), una clessidra ciascuna
+} nel declino
 
 sheet-cards = Carte giocate
 sheet-synergy = Sinergie
 sheet-effects = Effetti delle carte
 sheet-cities = Città
 sheet-bonus = Tessere Bonus
-sheet-hand_placed = Carte in mano posate
-sheet-hand_failed = Carte in mano non posate
+sheet-hand_placed = Carte in mano posate (metà dei PV)
+sheet-hand_failed = Carte in mano non posate (metà dei PV persa)
 sheet-cubes = Cubi
 sheet-coins = Monete
 sheet-hourglasses = Clessidre
@@ -862,8 +882,8 @@ score-synergy = Sinergie
 score-effects = Effetti delle carte
 score-cities = Città
 score-bonus = Tessere Bonus
-score-hand_placed = Carte in mano posate
-score-hand_failed = Carte in mano non posate
+score-hand_placed = Carte in mano posate (metà dei PV)
+score-hand_failed = Carte in mano non posate (metà dei PV persa)
 score-cubes = Cubi
 score-coins = Monete
 score-hourglasses = Clessidre
