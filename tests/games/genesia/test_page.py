@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Iterator
 
 import pytest
 
-from tablee.engine.messages import LANGUAGES
+from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.genesia import art, draw_icons, page
 from tablee.games.genesia.draw_brief import brief
+from tablee.games.genesia.draw_cards import card_said
 from tablee.games.genesia.draw_shapes import lands
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS, neighbours, regions
@@ -326,3 +328,119 @@ def test_a_finished_game_is_summed_up_for_everybody() -> None:
             view = moment.state.view(viewer)
             sums = [sum(points.values()) for points in moment.state.scores()]
             assert [Table(view, SPEAKERS["en"]).total(who) for who in range(len(sums))] == sums
+
+
+# What newcomers stumbled over -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_lots_are_called_so_and_shown_only_where_there_are_any(shown: bool) -> None:
+    view = GAME.new(3, 1, {"deck": "first"}).view(0)
+    if not shown:
+        view["lots"] = {age: [] for age in view["lots"]}
+    found = parsed(page.hand(view, SPEAKERS["en"])).findall(".//*[@class='lots']")
+    assert [spoken(each).startswith("Lots in play") for each in found] == ([True] if shown else [])
+
+
+def notes(moment: Moment, name: str) -> set[str]:
+    """What the buttons of an action say below their titles."""
+    found = set()
+    for action in moment.legal:
+        if GAME.actions.decode(action)[0] == name:
+            tree = parsed(page.choice(moment.view, SPEAKERS["en"], action))
+            found |= {spoken(small) for small in tree.iter("small")}
+    return found
+
+
+def test_alone_nothing_is_said_of_other_players() -> None:
+    state = GAME.new(1, 1, {})
+    said: list[str] = []
+    for _ in range(2):
+        moment = Moment(state.clone(), state.pending()[0])
+        said += notes(moment, "done")
+        assert not [note for note in notes(moment, "discard") if "nobody" in note]
+        state.apply(state.pending()[0], GAME.actions.parse("done"))
+    assert said == ["then your other tribe", "then the next phase"]
+    assert state.view(0)["phase"] == "expansion"
+    for moment in game(2):
+        assert notes(moment, "done") <= {"then the next player"} or moment.asked not in ("growth", "expansion")
+        assert all("nobody sees which" in note for note in notes(moment, "discard"))
+
+
+@pytest.mark.parametrize(("number", "close"), [(0, True), (1, True), (2, False), (4, False)])
+def test_cards_leave_room_only_for_land_that_lies_there(number: int, close: bool) -> None:
+    moment = next(moment for moment in game(number) if moment.asked == "growth")
+    assert ('class="mat close"' in page.hand(moment.view, SPEAKERS["en"])) == close
+
+
+def test_discards_and_the_end_of_a_turn_come_after_what_may_be_done() -> None:
+    moment = next(moment for moment in game(2) if moment.asked == "growth")
+    for action in moment.legal:
+        drawn = parsed(page.choice(moment.view, SPEAKERS["en"], action))
+        place = {"discard": " after", "done": " ends"}.get(GAME.actions.decode(action)[0], "")
+        assert drawn.get("class") == f"ga ga-choice{place}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_numbers_of_clans_cover_no_value(players: int) -> None:
+    view = GAME.new(players, 1, {}).view(0)
+    for region in view["regions"].values():
+        region["clans"] = {"0": 12}
+    larger = 1.28 if players >= 4 else 1  # as the style has it
+    tree = parsed(page.board(view, SPEAKERS["en"]))
+    circles = [each.find("{*}circle") for each in tree.iter() if each.get("class") == "count"]
+    plates = [each.find("{*}rect") for each in tree.iter() if each.get("class") == "worth"]
+    assert len(circles) == len(view["regions"])
+    assert len(plates) == len(view["regions"]) - players
+    for circle in circles:
+        for plate in plates:
+            assert circle is not None
+            assert plate is not None
+            x, y, radius = (float(circle.get(key) or 0) for key in ("cx", "cy", "r"))
+            left, top, width, height = (float(plate.get(key) or 0) for key in ("x", "y", "width", "height"))
+            across = max(0, abs(x - left - width / 2) - larger * width / 2)
+            down = max(0, abs(y - top - height / 2) - larger * height / 2)
+            assert math.hypot(across, down) >= larger * radius
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Ada", "Ada"), ("Maximilian-Alexander", "Maximilian-Al…"), ("W" * 24, "WWWWWWW…"), ("木" * 24, "木木木木木木…")],
+)
+def test_a_long_name_is_cut_where_its_plate_ends(name: str, shown: str) -> None:
+    speaker = Speaker("en", game=GAME, seats=["Béa", name, "Ciro"])
+    tree = parsed(page.board(GAME.new(3, 1, {}).view(0), speaker))
+    (plates,) = [each for each in tree.iter() if each.get("class") == "plates"]
+    assert shown in [each.text for each in plates.iter() if each.text]
+    assert all(float(each.get("width") or 0) <= 250 for each in plates.iter() if each.tag.endswith("rect"))
+
+
+def test_figures_of_the_score_are_explained() -> None:
+    view = next(moment for moment in game(2) if moment.asked == "growth").view
+    assert "+: a secret objective" in spoken(parsed(page.panels(view, SPEAKERS["en"])))
+    assert "5 regions, 10 points" in spoken(parsed(page.board(view, SPEAKERS["en"])))
+    without = next(moment for moment in game(1) if moment.asked == "growth").view
+    assert "secret objective" not in spoken(parsed(page.panels(without, SPEAKERS["en"])))
+
+
+def test_what_is_paid_is_shown_once_and_still_said() -> None:
+    """The button previewed shows it; the line below is marked, so that the style can leave it to whoever listens."""
+    moment = next(
+        moment for moment in moments() if moment.asked == "growth" and "recruit" in map(action_name, moment.legal)
+    )
+    action = next(action for action in moment.legal if action_name(action) == "recruit")
+    assert 'class="pays"' in page.choice(moment.view, SPEAKERS["en"], action)
+    (cost,) = [page.line(event, SPEAKERS["en"]) for event in moment.state.preview(moment.who, action)]
+    assert 'class="ga ga-line costs"' in cost
+
+
+def action_name(action: int) -> str:
+    return GAME.actions.decode(action)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_names_its_phases_once(language: str) -> None:
+    table = Table(GAME.new(2, 1, {}).view(0), SPEAKERS[language])
+    for card in CONTENT.card:
+        phases = ", ".join(table.say("page-phase", phase=phase) for phase in card.icons)
+        assert not re.search(rf"{phases}\s?: {phases}\.", card_said(table, card.id))

@@ -65,16 +65,21 @@ def icons(table: Table, card: Card) -> Markup:
 def card_said(table: Table, name: str) -> str:
     """A card in words: what it costs, when it is played, and what it does."""
     card = table.cards[name]
-    phases = ", ".join(table.say("page-phase", phase=phase) for phase in card.icons)
     return table.say(
         "page-card",
         name=table.name("card", name),
         cost=card.cost,
         progress=card.progress if card.invention else 0,
-        phases=phases,
-        when=when(table, card),
+        when=_moments(table, card),
         does=cardtext.card(card, table.speaker),
     )
+
+
+def _moments(table: Table, card: Card) -> str:
+    """The phases of a card, and when in them it is played, unless that only names them again."""
+    phases = ", ".join(table.say("page-phase", phase=phase) for phase in card.icons)
+    moment = when(table, card)
+    return phases if moment == phases else table.say("page-card-when", phases=phases, when=moment)
 
 
 def whole(table: Table, name: str, kind: str = "", *more: Markup, touch: bool = True) -> Markup:

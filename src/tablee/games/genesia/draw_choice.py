@@ -15,7 +15,9 @@ from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS
 
-BUTTON, ENDS = "ga ga-choice", "ga ga-choice ends"  # what a button is, and the one that ends something
+BUTTON = "ga ga-choice"
+# What ends something is always in sight; what may be given up comes after what may be done.
+PLACED = {"done": "ends", "discard": "after"}
 SIGNS = {"done": "check", "stop": "check", "siege": "siege"}
 PIECES_TO_PLACE = {"place_clan": "clans", "place_city": "cities", "shield": "shield", "expel": "home"}
 
@@ -26,7 +28,7 @@ def choice(table: Table, action: int) -> Markup:
     name, _ = game.actions.decode(action)
     values = [str(value) for value in game.actions.values(action).values()]
     whole = table.speaker.action(action)
-    return button(Choice(table, name, values, whole).shown(), whole, ENDS if name == "done" else BUTTON)
+    return button(Choice(table, name, values, whole).shown(), whole, f"{BUTTON} {PLACED.get(name, '')}".rstrip())
 
 
 def sign(name: str, kind: str = "") -> Markup:
@@ -146,7 +148,7 @@ class Choice:
         found = self.table.cards[self.aim]
         coins = self.table.own_seat()["coins"]
         cost = [self.amount(coins, "coins"), icon("arrow", kind="turns"), str(coins - found.cost)] if found.cost else []
-        parts = [join(cost, " ")] if cost else [escape(self.say("page-costs-nothing"))]
+        parts = [tag("span", join(cost, " "), class_="pays")] if cost else [escape(self.say("page-costs-nothing"))]
         if found.invention:
             parts.append(join([icon("invention"), self.amount(found.progress, "points")], " "))
         parts.append(brief(found.effects, self.table.speaker))
@@ -155,7 +157,10 @@ class Choice:
     def _discard(self) -> Shown:
         price = int(self.table.own_seat()["force"]["discard"])
         title = self.say("page-discard", name=self.table.name("card", self.aim))
-        return Shown(sign("discard"), title, join([self.amount(price, "coins", "+"), self.say("page-unseen")], " · "))
+        note: list[Markup | str] = [self.amount(price, "coins", "+")]
+        if not self.table.alone:
+            note.append(self.say("page-unseen"))
+        return Shown(sign("discard"), title, join(note, " · "))
 
     def _choose_card(self) -> Shown:
         found = self.table.cards[self.aim]
@@ -179,8 +184,15 @@ class Choice:
 
     def _done(self) -> Shown:
         price = int(self.table.own_seat()["force"]["discard"])
-        note = self.say("page-done-note", question=self.asked, price=price)
+        note = self.say("page-done-note", question=self.asked, price=price, next=self.next_turn())
         return Shown(sign("check"), self.say("page-done", question=self.asked), note)
+
+    def next_turn(self) -> str:
+        """Who acts after this turn; alone it is the other tribe of the same person, and after both the next phase."""
+        if not self.table.alone:
+            return "player"
+        others = [seat for number, seat in enumerate(self.table.view["seats"]) if number != self.table.own]
+        return "phase" if all(seat["done"] for seat in others) else "tribe"
 
     def _stop(self) -> Shown:
         return Shown(sign("check"), self.whole, self.say("page-stop-note"))
@@ -190,10 +202,8 @@ class Choice:
     def _recruit(self) -> Shown:
         seat = self.table.own_seat()
         price, coins = int(seat["force"]["recruit_price"]), int(seat["coins"])
-        note = [
-            self.amount(price, "coins", "−"),
-            join([str(coins), icon("arrow", kind="turns"), str(coins - price)], " "),
-        ]
+        left = join([str(coins), icon("arrow", kind="turns"), str(coins - price)], " ")
+        note = [tag("span", self.amount(price, "coins", "−"), " · ", left, class_="pays")]
         more = self.points(self.aim)
         title = self.say("page-recruit", region=self.table.region(self.aim))
         return Shown(

@@ -38,15 +38,16 @@ def _objectives(table: Table) -> Markup:
 
 
 def _lots(table: Table) -> Markup:
-    """GA-010: the lots in play are public."""
-    lots = table.view["lots"]
+    """GA-010: the lots in play are public. They are called by colours, as seats are, so the word stands before."""
+    lots = {age: names for age, names in table.view["lots"].items() if names}
     if not lots:
         return Markup()
-    rows = []
+    said = table.say("page-lots")
+    rows = [tag("li", said, aria_hidden="true", class_="quiet")]
     for age, names in lots.items():
         marks = [tag("i", table.name("lot", lot), class_=f"lot lot-{lot}") for lot in names]
         rows.append(tag("li", tag("b", table.say("page-age", age=AGES[int(age)])), *marks))
-    return tag("ul", *rows, class_="lots", aria_label=table.say("page-lots"))
+    return tag("ul", *rows, class_="lots", aria_label=said)
 
 
 def _draft(table: Table) -> Markup:
@@ -88,7 +89,8 @@ def _cards(table: Table) -> Markup:
     lane = _lane(table, [*cards, *backs, *([own] if own else [])], label)
     bin_ = _bin(table) if cards and not table.view["over"] else ""
     empty = "" if cards or backs or own else tag("p", table.say("page-no-cards"), class_="quiet")
-    return tag("section", tag("h3", label, class_="vh"), lane, bin_, empty, class_="mat")
+    kind = "mat" if table.own_below else "mat close"
+    return tag("section", tag("h3", label, class_="vh"), lane, bin_, empty, class_=kind)
 
 
 def _bin(table: Table) -> Markup:

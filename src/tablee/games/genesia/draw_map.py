@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import unicodedata
 from functools import cache
 from typing import Final
 
@@ -15,6 +16,8 @@ from tablee.games.genesia.draw_shapes import MIDDLES, Lands, Shape, lands
 from tablee.games.genesia.draw_table import PLANNING, Held, Table
 from tablee.games.genesia.geography import COLOURS, Region, regions
 
+PLATE: Final = 190  # how wide the name on a plate may be
+CUT: Final = "…"
 MANY: Final = 4  # Continents from which on figures are drawn larger
 # Hatchings, so that colour never says alone whose a region is.
 HATCHINGS: Final = (
@@ -221,9 +224,9 @@ def _inside(table: Table, place: Region, shape: Shape, held: list[Held]) -> str:
         f'<text x="{tag_x:.0f}" y="{tag_y + 7:.0f}">{place.value}</text></g>'
     )
     if table.view["regions"][place.id]["shield"]:
-        parts.append(str(at("shield", x - 30, y + 18, 24, "guard")))
+        parts.append(str(at("shield", x + 6, y - 24, 24, "guard")))
     if table.view["phase"] in PLANNING and table.threat(place.id):
-        parts.append(str(at("warning", x + 34, y + 20, 24, "risk")))
+        parts.append(str(at("warning", x + 6, y - 24, 24, "risk")))
     parts.append(_price(x + 34, y - 18))
     return "".join(parts)
 
@@ -259,7 +262,9 @@ def _home(table: Table, place: Region, held: list[Held]) -> str:
 
 
 def _pieces(table: Table, region: str, held: Held, x: float, y: float) -> str:
-    """Up to three pawns and a tower; from two on the number is written beside them. All around can be taken hold of."""
+    """Up to three pawns and a tower; from two on the number is written beside them, on the side of the own value: on
+    the other it would cover a neighbour's. All around can be taken hold of.
+    """
     colour, clans = COLOURS[held.seat], held.clans
     parts = [f'<circle class="grip" cx="{x:.0f}" cy="{y:.0f}" r="34"/>']
     if held.city:
@@ -276,8 +281,8 @@ def _pieces(table: Table, region: str, held: Held, x: float, y: float) -> str:
         parts.insert(1, f'<use href="#ga-site" class="site" x="{x - 30:.0f}" y="{y - 36:.0f}" width="52" height="60"/>')
     if clans > 1:
         parts.append(
-            f'<g class="count"><circle cx="{x + 31:.0f}" cy="{y - 15:.0f}" r="13"/>'
-            f'<text x="{x + 31:.0f}" y="{y - 8:.0f}">{clans}</text></g>'
+            f'<g class="count"><circle cx="{x - 28:.0f}" cy="{y + 14:.0f}" r="12"/>'
+            f'<text x="{x - 28:.0f}" y="{y + 20:.0f}">{clans}</text></g>'
         )
     return f'<g class="stack of-{colour}">{"".join(parts)}</g>'
 
@@ -354,8 +359,8 @@ def _plates(table: Table, drawn: Lands) -> str:
         home = drawn.shapes[f"{COLOURS[seat]}-home"]
         if seat == table.facing and table.count > 2:
             continue  # below one's own land lie one's cards
-        name = table.speaker.seat(seat)[:14]
-        wide = 60 + 12 * len(name)
+        name = _clipped(table.speaker.seat(seat))
+        wide = 60 + sum(map(_width, name))
         # beyond the upper end of the homeland, where the sea is open
         across = (-math.sin(home.along), math.cos(home.along))
         out = 200 + abs(across[0]) * wide / 2 + abs(across[1]) * 26
@@ -369,6 +374,26 @@ def _plates(table: Table, drawn: Lands) -> str:
             f'<text x="14" y="8">{escape(name)}</text></g>'
         )
     return f'<g class="plates" aria-hidden="true">{"".join(parts)}</g>'
+
+
+def _clipped(name: str) -> str:
+    """As much of a name as a plate has room for."""
+    if sum(map(_width, name)) <= PLATE:
+        return name
+    while sum(map(_width, name)) > PLATE - _width(CUT):
+        name = name[:-1]
+    return name.rstrip() + CUT
+
+
+def _width(letter: str) -> int:
+    """At least what a letter of a plate takes: an SVG neither wraps nor clips its words."""
+    if unicodedata.east_asian_width(letter) in ("W", "F"):
+        return 24
+    if letter in "MWmw@…":
+        return 23
+    if letter in "fijlt.,'’-I ":
+        return 8
+    return 16 if letter.isupper() else 12
 
 
 def _controls(table: Table, drawn: Lands) -> Markup:

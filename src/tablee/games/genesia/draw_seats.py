@@ -18,6 +18,8 @@ FREE = ("any", "own", "foreign", "island", "stack")
 def panels(table: Table) -> Markup:
     """All seats in turn order; alone, the goal to reach besides."""
     parts = [panel(table, number) for number in table.order()]
+    if any(_secret(table, number) for number in table.order()):
+        parts.append(tag("p", table.say("page-score-more"), class_="quiet"))
     if table.alone:
         parts.append(_goal(table))
     return tag("section", *parts, class_="others", aria_label=table.say("page-seats"))
@@ -50,10 +52,14 @@ def _head(table: Table, number: int) -> Markup:
         marks.append(tag("small", icon("team"), team, class_="tag"))
     total = table.total(number)
     state = "final" if table.view["over"] else "now"
-    # an objective that is still secret is missing from the sum
-    secret = "+" if table.seat(number)["objective_points"] is None and table.view["pool"] else ""
     small = tag("small", table.say("page-score", state=state), " ")
-    score = tag("span", small, f"{total}{secret}", class_="proj", title=table.say("page-score-is", state=state))
+    score = tag(
+        "span",
+        small,
+        f"{total}{'+' if _secret(table, number) else ''}",
+        class_="proj",
+        title=table.say("page-score-is", state=state),
+    )
     label = table.who(number)
     return piece(
         f"seat-{colour}",
@@ -66,6 +72,11 @@ def _head(table: Table, number: int) -> Markup:
         kind="head",
         card=f"seat-{colour}",
     )
+
+
+def _secret(table: Table, number: int) -> bool:
+    """Whether an objective that is still secret is missing from the sum."""
+    return table.seat(number)["objective_points"] is None and bool(table.view["pool"])
 
 
 def _stance(table: Table, number: int) -> Markup:

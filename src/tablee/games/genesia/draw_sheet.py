@@ -33,7 +33,8 @@ def sheet(table: Table) -> Markup:
     rows.append(_row(table.say("page-sum"), [str(table.total(s)) for s in seats], "sum"))
     name = table.say("page-sheet")
     summary = tag("summary", icon("sheet"), tag("span", name))
-    note = tag("small", table.say("page-sheet-over" if table.view["over"] else "page-sheet-note"))
+    state = table.say("page-sheet-over" if table.view["over"] else "page-sheet-note")
+    note = tag("small", state, " ", table.say("page-sheet-bands"))
     return tag(
         "details",
         summary,

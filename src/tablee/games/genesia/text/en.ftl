@@ -791,7 +791,8 @@ page-card = { $name }, { $cost ->
     [0] {""}
     [one] , Invention of { $progress } point
    *[other] , Invention of { $progress } points
-}. { $phases }: { $when }. { $does }
+}. { $when }. { $does }
+page-card-when = { $phases }: { $when }
 page-card-of = Age { $age }, no. { $number }
 page-invention-leads = Invention of the|Invention of
 page-invention-rule = Invention: { $n ->
@@ -835,6 +836,7 @@ page-score-is = { $state_id ->
     [final] Final total
    *[now] If the game ended now; secret objectives of others not counted
 }
+page-score-more = Projected: if the game ended now. +: a secret objective is still to be added.
 page-stance = { $stance_id ->
     [war] War
     [peace] Peace
@@ -905,6 +907,7 @@ page-band = { $low ->
 }
 page-sum = Total
 page-sheet-note = As of now; slanted: this Age so far.
+page-sheet-bands = 5 · 10: 5 regions, 10 points together.
 page-sheet-over = Final scores.
 
 page-means = You have { $coins ->
@@ -958,8 +961,16 @@ page-done = { $question_id ->
    *[other] Enough
 }
 page-done-note = { $question_id ->
-    [growth] then the next player
-    [expansion] then the next player
+    [growth] { $next_id ->
+        [tribe] then your other tribe
+        [phase] then the next phase
+       *[player] then the next player
+    }
+    [expansion] { $next_id ->
+        [tribe] then your other tribe
+        [phase] then the next phase
+       *[player] then the next player
+    }
     [end_cards] cards left bring { $price } coins each
     [assault] your turn passes
     [attack_cards] on with the assault

@@ -791,7 +791,8 @@ page-card = { $name }, { $cost ->
     [0] {""}
     [one] , Invention à { $progress } point
    *[other] , Invention à { $progress } points
-}. { $phases } : { $when }. { $does }
+}. { $when }. { $does }
+page-card-when = { $phases } : { $when }
 page-card-of = Âge { $age }, nº { $number }
 page-invention-leads = Invention de la|Invention de l’|Invention du|Invention des|Invention d’|Invention de
 page-invention-rule = Invention : { $n ->
@@ -835,6 +836,7 @@ page-score-is = { $state_id ->
     [final] Total final
    *[now] Si la partie finissait maintenant ; sans les objectifs secrets des autres
 }
+page-score-more = Prévu : si la partie finissait maintenant. + : un objectif secret s’y ajoutera.
 page-stance = { $stance_id ->
     [war] Guerre
     [peace] Paix
@@ -905,6 +907,7 @@ page-band = { $low ->
 }
 page-sum = Total
 page-sheet-note = État présent ; en italique : cet Âge jusqu’ici.
+page-sheet-bands = 5 · 10 : 5 régions, 10 points en tout.
 page-sheet-over = Score final.
 
 page-means = Vous avez { $coins ->
@@ -958,8 +961,16 @@ page-done = { $question_id ->
    *[other] Cela suffit
 }
 page-done-note = { $question_id ->
-    [growth] puis le joueur suivant
-    [expansion] puis le joueur suivant
+    [growth] { $next_id ->
+        [tribe] puis votre autre tribu
+        [phase] puis la phase suivante
+       *[player] puis le joueur suivant
+    }
+    [expansion] { $next_id ->
+        [tribe] puis votre autre tribu
+        [phase] puis la phase suivante
+       *[player] puis le joueur suivant
+    }
     [end_cards] les cartes restantes rapportent { $price } pièces chacune
     [assault] votre tour passe
     [attack_cards] l’assaut continue

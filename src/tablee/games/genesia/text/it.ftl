@@ -751,7 +751,8 @@ page-card = { $name }, { $cost ->
     [0] {""}
     [one] , Invenzione da { $progress } punto
    *[other] , Invenzione da { $progress } punti
-}. { $phases }: { $when }. { $does }
+}. { $when }. { $does }
+page-card-when = { $phases }: { $when }
 page-card-of = Epoca { $age }, n. { $number }
 page-invention-leads = Invenzione della|Invenzione dell’|Invenzione dello|Invenzione del|Invenzione di
 page-invention-rule = Invenzione: { $n ->
@@ -795,6 +796,7 @@ page-score-is = { $state_id ->
     [final] Totale finale
    *[now] Se la partita finisse adesso; senza gli obiettivi segreti altrui
 }
+page-score-more = Previsti: se la partita finisse adesso. +: si aggiungerà un obiettivo segreto.
 page-stance = { $stance_id ->
     [war] Guerra
     [peace] Pace
@@ -862,6 +864,7 @@ page-band = { $low ->
 }
 page-sum = Totale
 page-sheet-note = Stato attuale; in corsivo: questa Epoca finora.
+page-sheet-bands = 5 · 10: 5 regioni, 10 punti in tutto.
 page-sheet-over = Punteggio finale.
 
 page-means = Hai { $coins ->
@@ -906,8 +909,16 @@ page-done = { $question_id ->
    *[other] Basta così
 }
 page-done-note = { $question_id ->
-    [growth] poi il prossimo giocatore
-    [expansion] poi il prossimo giocatore
+    [growth] { $next_id ->
+        [tribe] poi l’altra tua tribù
+        [phase] poi la fase successiva
+       *[player] poi il prossimo giocatore
+    }
+    [expansion] { $next_id ->
+        [tribe] poi l’altra tua tribù
+        [phase] poi la fase successiva
+       *[player] poi il prossimo giocatore
+    }
     [end_cards] le carte rimaste rendono { $price } monete l’una
     [assault] il tuo turno passa
     [attack_cards] l’assalto continua
