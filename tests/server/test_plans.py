@@ -64,3 +64,15 @@ def test_a_plan_that_fails_on_the_way_changes_nothing(tmp_path: Path) -> None:
         assert live.match.state.view(seat)["regions"][f"{colour}-home"]["clans"] == {str(seat): 1}
 
     perform(tmp_path, scene)
+
+
+def test_what_is_given_up_is_offered_after_what_may_be_done(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live, seat = await expansion(hub)
+        speaker = Speaker("en", game=live.match.game, seats=["Ann", "Bob"])
+        names = [choice.action.split()[0] for choice in choices_of(live, seat, page, speaker)]
+        assert "discard" in names
+        assert names[-1] == "done"
+        assert set(names[names.index("discard") :]) == {"discard", "done"}
+
+    perform(tmp_path, scene)

@@ -16,8 +16,6 @@ from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.geography import COLOURS
 
 BUTTON = "ga ga-choice"
-# What ends something is always in sight; what may be given up comes after what may be done.
-PLACED = {"done": "ends", "discard": "after"}
 SIGNS = {"done": "check", "stop": "check", "siege": "siege"}
 PIECES_TO_PLACE = {"place_clan": "clans", "place_city": "cities", "shield": "shield", "expel": "home"}
 
@@ -28,7 +26,7 @@ def choice(table: Table, action: int) -> Markup:
     name, _ = game.actions.decode(action)
     values = [str(value) for value in game.actions.values(action).values()]
     whole = table.speaker.action(action)
-    return button(Choice(table, name, values, whole).shown(), whole, f"{BUTTON} {PLACED.get(name, '')}".rstrip())
+    return button(Choice(table, name, values, whole).shown(), whole, f"{BUTTON} ends" if name == "done" else BUTTON)
 
 
 def sign(name: str, kind: str = "") -> Markup:

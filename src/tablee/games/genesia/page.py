@@ -50,6 +50,7 @@ TOUCHED = {
 }
 EARLY = ("objectives", "draft")  # while the cards matter more than the map
 ORDERED = ("move",)  # from where, then to where
+LAST = ("discard", "done")  # what is given up comes after what may be done
 # A discard is said with a word besides the card, as the same card could be played.
 DISCARD = "discard"
 

@@ -156,8 +156,10 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage, speaker: S
 
 
 def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Choice]:
-    game, view, legal = live.match.game, live.match.state.view(seat), live.match.state.legal(seat)
-    note, ordered = getattr(page, "note", None), getattr(page, "ORDERED", ())
+    game, view = live.match.game, live.match.state.view(seat)
+    note, ordered, last = getattr(page, "note", None), getattr(page, "ORDERED", ()), ("", *getattr(page, "LAST", ()))
+    names = {action: game.actions.decode(action)[0] for action in live.match.state.legal(seat)}
+    legal = sorted(names, key=lambda action: last.index(names[action]) if names[action] in last else 0)
     return [
         Choice(
             game.actions.text(action),
@@ -165,7 +167,7 @@ def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[
             page.touches(game, action),
             str(page.choice(view, speaker, action)) if len(legal) <= FEW else "",
             note(view, speaker, action) if note else "",
-            game.actions.decode(action)[0] in ordered,
+            names[action] in ordered,
         )
         for action in legal
     ]

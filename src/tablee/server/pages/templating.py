@@ -33,8 +33,8 @@ class GamePage(Protocol):
     A game in which several actions often follow each other may also have `plans(state, seat, speaker)`, which offers
     them as one (`engine.plans`), and `plan(state, seat, speaker, actions)`, which draws one as the inside of a button;
     `variants(state, seat, speaker, actions)`, the same with other numbers, to choose from in the preview;
-    `note(view, speaker, action)`, a figure for the last piece of an action; and `ORDERED`, the names of the actions
-    whose pieces are touched in their order.
+    `note(view, speaker, action)`, a figure for the last piece of an action; `ORDERED`, the names of the actions whose
+    pieces are touched in their order; and `LAST`, the names of those that are offered after all others, in this order.
     """
 
     def heading(self, view: dict[str, Any], speaker: Speaker) -> Markup:
