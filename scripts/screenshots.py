@@ -30,7 +30,7 @@ def main() -> None:
         genesis(serving, phone, "genesis-phone")
         for page, kind in ((desktop, ""), (dark, "-dark"), (phone, "-phone")):
             mid_game(serving, page, "age_of_civilization", 5, 30, f"age_of_civilization{kind}")
-            mid_game(serving, page, "gentes", 5, 237, f"gentes{kind}")
+            mid_game(serving, page, "gentes", 5, 230, f"gentes{kind}")
             genesia(serving, page, f"genesia{kind}")
         replay(serving, desktop)
         home(desktop, "home")
@@ -47,6 +47,7 @@ def opened(browser: Browser, serving: Serving, **settings: object) -> Page:
 
 
 def taken(page: Page, name: str) -> None:
+    page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(800)  # transitions come to rest
     page.screenshot(path=PICTURES / f"{name}.png")
 
