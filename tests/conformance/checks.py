@@ -477,7 +477,8 @@ def check_imagine_fits(game: Game, players: int, options: Options, seed: int) ->
         before = as_text(state)
         for seat in range(game.seats(players)):
             imagined = state.imagine(seat, rng)
-            assert imagined.pending() == state.pending(), f"seat {seat} imagines that {imagined.pending()} are asked"
+            asked = game.seem_asked(imagined, seat)
+            assert asked == game.seem_asked(state, seat), f"seat {seat} imagines that {asked} are asked"
             difference = _difference(state.view(seat), imagined.view(seat))
             assert not difference, f"seat {seat} imagines what it knows to be wrong: {difference}"
             assert imagined.legal(seat) == state.legal(seat), f"seat {seat} imagines other legal actions"

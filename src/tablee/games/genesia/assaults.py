@@ -87,6 +87,14 @@ class Assaults(Deeds):
         most = self.coins[seat] + bits(self.hand[seat]) * self.discard_price[seat]
         return most >= self.recruit_price(seat)
 
+    def choose_stance(self, seat: i64, stance: i64) -> None:
+        """GA-066: where nobody can attack, that others are still asked tells something about their cards."""
+        self.stance[seat] = stance
+        for other in range(self.seats):
+            if self.has_assault(other):
+                return
+        self.revealed += 1
+
     def reveal_stances(self) -> None:
         """GA-061: all Peace ends the phase."""
         self.revealed += 1

@@ -120,7 +120,7 @@ class Genesia(Choices):
         elif question == steps.ASK_DRAFT:
             self.pick(seat, action - PICK - codes.CARDS_OF_AGE * self.age)
         elif question == steps.ASK_STANCE:
-            self.stance[seat] = action - STANCE
+            self.choose_stance(seat, action - STANCE)
         elif question == steps.ASK_GROUP:
             self.lift_clans(seat, action - NUMBER)
             self.ask(seat, steps.ASK_TRIP)
