@@ -37,6 +37,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
 def failing(*_: object, **__: object) -> Written:
     written = Written()
     written.finish(OSError("the disk is full"))
+    written.tell()
     return written
 
 

@@ -30,10 +30,28 @@ def test_a_double_click_plays_once(tmp_path: Path) -> None:
         live = await table_of_two(hub)
         seat = live.match.state.pending()[0]
         action = live.match.state.legal(seat)[0]
-        results = await asyncio.gather(*(hub.play(live, seat, 1, action) for _ in range(5)), return_exceptions=True)
-        assert sum(isinstance(result, list) for result in results) == 1
+
+        async def click() -> None:
+            await hub.play(live, seat, 1, action)
+
+        results = await asyncio.gather(*(click() for _ in range(5)), return_exceptions=True)
+        assert sum(result is None for result in results) == 1
         assert {result.key for result in results if isinstance(result, TableError)} == {"error-table-late"}
         assert live.number == 2
+
+    perform(tmp_path, scene)
+
+
+def test_the_others_are_told_of_a_move_whose_player_has_gone(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
+        follower = asyncio.create_task(live.wait(live.version))
+        mover = asyncio.create_task(play_first(hub, live))
+        await asyncio.sleep(0)
+        mover.cancel()  # as when a browser hangs up before it is answered
+        await asyncio.wait_for(follower, 5)
+        assert live.number == 2
+        assert len(hub.store.load(live.key).record.moves) == 1
 
     perform(tmp_path, scene)
 

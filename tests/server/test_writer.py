@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, create_engine, text
+from sqlalchemy.exc import IntegrityError
 
 from tablee.server.writer import Writer
 from tests.server.stage import run
@@ -122,3 +123,23 @@ def test_nobody_is_told_who_has_gone(writer: Writer, engine: Engine) -> None:
     held.go.set()
     writer.gather(note, "after").result(10)
     assert stored(engine) == ["kept", "after"]
+
+
+def test_what_follows_a_write_is_done_once_and_one_failure_stops_no_other(writer: Writer) -> None:
+    told: list[str] = []
+
+    def fail(_: Exception | None) -> None:
+        raise ValueError("a listener's own fault")
+
+    async def scene() -> None:
+        first, second = writer.gather(note, "a"), writer.gather(note, "a")
+        first.then(fail)
+        first.then(lambda error: told.append(f"first {error is None}"))
+        second.then(lambda error: told.append(f"second {error is None}"))
+        await asyncio.wait_for(first, 10)
+        with pytest.raises(IntegrityError):
+            await asyncio.wait_for(second, 10)
+        first.then(lambda error: told.append(f"late {error is None}"))
+
+    run(scene())
+    assert told == ["first True", "second False", "late True"]

@@ -111,7 +111,9 @@ class MatchApi(Controller):
         """The next move. It is answered when it is stored; one with a stale number changes nothing."""
         live = await hub.get(key)
         seat = live.seat_of(player, data.seat)
-        events = await hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
+        stored = hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
+        events = live.match.log[data.number]
+        await stored
         return Played(data.number + 1, telling.told(events, seat, _speaker(live, request, sentences)))
 
     @post("/{key:str}/undo", status_code=200, summary="Take a move back", responses=problems(400, 403, 404, 409, 413))

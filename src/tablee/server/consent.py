@@ -52,7 +52,6 @@ async def answer(hub: Hub, live: Live, seat: int, number: int, agreed: bool) -> 
     if not agreed:
         live.facts.proposal = None
         await hub.keep(live, hub.store.propose(live.key, None))
-        live.announce()
         return
     proposal.agreed = sorted({*proposal.agreed, seat})
     await _settle(hub, live, proposal)
@@ -65,4 +64,3 @@ async def _settle(hub: Hub, live: Live, proposal: Proposal) -> None:
         return
     live.facts.proposal = proposal
     await hub.keep(live, hub.store.propose(live.key, proposal))
-    live.announce()

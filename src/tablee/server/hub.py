@@ -7,12 +7,12 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 from secrets import token_urlsafe
 from time import time
 from typing import Any
 
 import tablee
-from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
@@ -91,17 +91,18 @@ class Hub:
 
     # Playing -------------------------------------------------------------------------------------------------
 
-    async def play(self, live: Live, seat: int, number: int, action: int) -> list[Event]:
+    def play(self, live: Live, seat: int, number: int, action: int) -> Written:
         """Play the move with this number. A late or early one changes nothing; nor does an illegal one."""
         live.check_number(number)
         if live.free:
             raise TableError("error-table-free", {})
-        events = live.match.play(seat, action)
+        live.match.play(seat, action)
+        live.facts.changed = time()
         state = live.match.state
-        await self._changed(
-            live, self.store.append(live.key, number, live.match.moves[-1], state.pending(), state.over)
-        )
-        return events
+        written = self.store.append(live.key, number, live.match.moves[-1], state.pending(), state.over)
+        if state.over:
+            written.then(partial(self._finish, live))
+        return self.keep(live, written)
 
     async def undo(self, live: Live, seat: int, number: int) -> None:
         """Take the last move back, if it was this seat's and revealed nothing."""
@@ -124,39 +125,36 @@ class Hub:
         length = live.number - 1
         live.match.undo(length - kept)
         live.facts.proposal = None
-        await self._changed(live, self.store.truncate(live.key, length, kept, live.match.state.pending()))
+        live.facts.changed = time()
+        await self.keep(live, self.store.truncate(live.key, length, kept, live.match.state.pending()))
 
-    async def keep(self, live: Live, written: Written) -> None:
-        """Wait until a change is on disk. If it cannot be stored, the match in memory is no longer true: whoever asks
-        next loads what was stored, and whoever follows it is woken to do so too.
-        """
+    def keep(self, live: Live, written: Written) -> Written:
+        """Tell of a change once it is on disk, whether or not somebody still waits for it."""
         live.writing += 1
-        try:
-            await written
-        except Exception:
+        written.then(partial(self._kept, live))
+        return written
+
+    def _kept(self, live: Live, error: Exception | None) -> None:
+        live.writing -= 1
+        if error is not None:
+            # The match in memory is no longer true: whoever asks next loads what was stored, and whoever follows it is
+            # woken to do so too.
             live.lost = True
             if self.live.get(live.key) is live:
                 del self.live[live.key]
-            live.announce()
-            raise
-        finally:
-            live.writing -= 1
-
-    async def _changed(self, live: Live, written: Written) -> None:
-        """Answer only what is on disk."""
-        await self.keep(live, written)
-        live.facts.changed = time()
-        if live.match.state.over:
-            for tell in self.finished:
-                tell(live)
         live.announce()
         self.wake_bots(live)
+
+    def _finish(self, live: Live, error: Exception | None) -> None:
+        if error is None:
+            for tell in self.finished:
+                tell(live)
 
     # Bots ----------------------------------------------------------------------------------------------------
 
     def wake_bots(self, live: Live) -> None:
         """Let the bots play as long as one of them is asked."""
-        if self.thinkers is None or not any(live.bot_of(seat) for seat in live.match.state.pending()):
+        if self.thinkers is None or live.lost or not any(live.bot_of(seat) for seat in live.match.state.pending()):
             return
         if live.thinking is None or live.thinking.done():
             live.thinking = asyncio.create_task(self._play_bots(live, self.thinkers))

@@ -57,7 +57,6 @@ async def sit(hub: Hub, live: Live, seat: int, player: str, name: str | None = N
     if name:
         _rename(live, seat, Seat(name, HUMAN))
     await hub.keep(live, hub.store.hold(live.key, seat, player, live.match.seats[seat]))
-    _changed(hub, live)
 
 
 async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:
@@ -66,7 +65,6 @@ async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:
         taken = {other.name for other in live.match.seats}
         _rename(live, seat, Seat(next(name for name in BOT_NAMES if name not in taken), STAND_IN))
         await hub.keep(live, hub.store.reseat(live.key, seat, live.match.seats[seat]))
-        _changed(hub, live)
         return
     own = seat in live.own(player) and not live.facts.daily  # the game of the day is one's own work
     if not own and not lendable(live, seat, player):
@@ -89,12 +87,6 @@ async def return_to(hub: Hub, live: Live, seat: int, player: str | None) -> None
 async def _let_play(hub: Hub, live: Live, seat: int, bot: str | None) -> None:
     live.holders[seat].bot = bot
     await hub.keep(live, hub.store.lend(live.key, seat, bot))
-    _changed(hub, live)
-
-
-def _changed(hub: Hub, live: Live) -> None:
-    live.announce()
-    hub.wake_bots(live)
 
 
 def _rename(live: Live, place: int, seat: Seat) -> None:
@@ -117,7 +109,6 @@ async def rematch(hub: Hub, live: Live, player: str | None) -> Live:
         live.facts.following = again.key
         await hub.keep(live, hub.store.follow(live.key, again.key))
     hub.wake_bots(again)
-    live.announce()
     return again
 
 

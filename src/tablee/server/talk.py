@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import deque
 from typing import Any, Protocol, TypeVar
@@ -18,6 +17,7 @@ from tablee.server.telling import update
 
 MOST_LETTERS = 10_000  # of a message
 MOST_UNHEARD = 100  # messages that may wait for those before them
+MOST_REFUSED = 100  # one after the other
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -50,7 +50,8 @@ class Talk:
         self.number = live.number  # the program knows what happened before this move
         self.behind = False
         self.unheard: deque[str] = deque()
-        self.answering: asyncio.Task[None] | None = None
+        self.playing = False  # a move that is not stored yet
+        self.refused = 0  # messages since the last move
 
     def begin(self) -> None:
         self.live.followers.add(self.tell)
@@ -87,29 +88,41 @@ class Talk:
         self.unheard.append(text)
         if len(self.unheard) > MOST_UNHEARD:
             self.wire.hang_up()
-        elif self.answering is None:
-            self.answering = asyncio.create_task(self._answer())
+        else:
+            self._answer()
 
-    async def _answer(self) -> None:
-        try:
-            while self.unheard:
-                try:
-                    await self._play(understood(self.unheard[0], NewMove))
-                except TableeError as error:
-                    if not self.wire.free:  # who does not listen is not answered for ever
-                        self.wire.hang_up()
-                        return
-                    self.wire.say(refusal(error, self.connection, self.live))
-                self.unheard.popleft()
-        except Exception:
-            log.exception("a move of match %s failed", self.live.key)
-            self.wire.hang_up()
-        finally:
-            self.answering = None
+    def _answer(self) -> None:
+        while self.unheard and not self.playing:
+            text = self.unheard.popleft()
+            try:
+                self._play(understood(text, NewMove))
+            except Exception as error:
+                self._refuse(error)
 
-    async def _play(self, move: NewMove) -> None:
+    def _play(self, move: NewMove) -> None:
         seat = self.live.seat_of(self.player, move.seat)
-        await self.hub.play(self.live, seat, move.number, self.live.match.game.actions.parse(move.action))
+        action = self.live.match.game.actions.parse(move.action)
+        written = self.hub.play(self.live, seat, move.number, action)
+        self.playing = True
+        written.then(self._played)
+
+    def _played(self, error: Exception | None) -> None:
+        self.playing = False
+        if error is None:
+            self.refused = 0
+        else:
+            self._refuse(error)
+        self._answer()
+
+    def _refuse(self, error: Exception) -> None:
+        self.refused += 1
+        if not isinstance(error, TableeError):
+            log.error("a move of match %s failed", self.live.key, exc_info=error)
+            self.wire.hang_up()
+        elif self.refused > MOST_REFUSED or not self.wire.free:
+            self.wire.hang_up()  # who does not listen is not answered for ever
+        else:
+            self.wire.say(refusal(error, self.connection, self.live))
 
 
 def understood(text: str, kind: type[T]) -> T:

@@ -7,8 +7,10 @@ durability costs one sync for many moves, and nobody waits longer than one trans
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
 from time import sleep
@@ -18,31 +20,38 @@ from sqlalchemy import Connection, Engine
 
 Write: TypeAlias = Callable[[Connection], object]
 Bulk: TypeAlias = Callable[[Connection, list[Any]], object]  # writes any number of rows of one kind
+Listener: TypeAlias = Callable[[Exception | None], None]  # told why a write failed, or that it did not
 
 MOST_TOGETHER = 512
 CROWD = 8  # writes in one transaction after which the next one waits for more
 GATHERING = 0.004  # seconds
 
+log = logging.getLogger(__name__)
+
 
 class Written:
-    """Done when it is stored, or has failed and changed nothing. Coroutines await it, threads ask for its `result`.
+    """Done when it is stored, or has failed and changed nothing. Coroutines await it, or have something done `then`;
+    threads ask for its `result`.
 
-    Lighter than a future of `concurrent.futures`, of which there would be one for each move; and a coroutine is woken
-    together with all others of the same transaction, by one call into the event loop.
+    Lighter than a future of `concurrent.futures`, of which there would be one for each move; and the event loop is told
+    of all that one transaction wrote by one call.
     """
 
-    __slots__ = ("_done", "_error", "_event", "sleeper")
+    __slots__ = ("_done", "_error", "_event", "_known", "_listeners", "loop")
 
     def __init__(self) -> None:
+        self.loop: asyncio.AbstractEventLoop | None = None  # where it was handed in; None in a plain thread
+        with suppress(RuntimeError):
+            self.loop = asyncio.get_running_loop()
         self._done = False
         self._error: Exception | None = None
         self._event: threading.Event | None = None  # for a thread that waits
-        self.sleeper: asyncio.Future[None] | None = None  # for a coroutine that waits
-
-    # Whoever waits first puts their event or sleeper in place and then looks whether it is done; whoever finishes first
-    # says that it is done and then looks for them. So nobody sleeps for ever.
+        self._known = False  # the event loop has been told; only the loop's own thread looks at this
+        self._listeners: list[Listener] = []
 
     def finish(self, error: Exception | None = None) -> None:
+        # A thread that waits first puts its event in place and then looks whether it is done; we first say that it is
+        # done and then look for the event. So nobody sleeps for ever.
         self._error = error
         self._done = True
         if self._event is not None:
@@ -63,10 +72,28 @@ class Written:
         if error is not None:
             raise error
 
+    def then(self, listener: Listener) -> None:
+        """Have something done in the event loop once it is stored or has failed: at once, if that is known already."""
+        if self._known:
+            listener(self._error)
+        else:
+            self._listeners.append(listener)
+
+    def tell(self) -> None:
+        """Let those in the event loop know that it is finished."""
+        self._known = True
+        for listener in self._listeners:
+            try:
+                listener(self._error)
+            except Exception:  # what one makes of it must not keep the others waiting
+                log.exception("what follows a write failed")
+        self._listeners.clear()
+
     def __await__(self) -> Generator[Any, None, None]:
-        self.sleeper = asyncio.get_running_loop().create_future()
-        if not self._done:
-            yield from self.sleeper
+        if not self._known:
+            sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.then(lambda _: None if sleeper.done() else sleeper.set_result(None))
+            yield from sleeper
         if self._error is not None:
             raise self._error
 
@@ -115,7 +142,7 @@ class Writer:
                     break
                 batch.append(another)
             self._commit(batch)
-            _wake(done for _, _, done in batch)
+            _tell(done for _, _, done in batch)
             if last:
                 return
 
@@ -141,18 +168,17 @@ def _each(connection: Connection, writes: list[Write]) -> None:
         write(connection)
 
 
-def _wake(written: Iterable[Written]) -> None:
-    """Wake the coroutines that wait, with one call for each event loop."""
-    loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+def _tell(written: Iterable[Written]) -> None:
+    """Tell the event loops, each by one call."""
+    loops: dict[asyncio.AbstractEventLoop, list[Written]] = {}
     for one in written:
-        if one.sleeper is not None:
-            loops.setdefault(one.sleeper.get_loop(), []).append(one.sleeper)
-    for loop, sleepers in loops.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_wake_all, sleepers)
+        if one.loop is not None:
+            loops.setdefault(one.loop, []).append(one)
+    for loop, finished in loops.items():
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell_all, finished)
 
 
-def _wake_all(sleepers: list[asyncio.Future[None]]) -> None:
-    for sleeper in sleepers:
-        if not sleeper.done():
-            sleeper.set_result(None)
+def _tell_all(finished: list[Written]) -> None:
+    for one in finished:
+        one.tell()

@@ -48,7 +48,6 @@ class TalkPages(Controller):
             said = Said(len(live.said) + 1, name, look.seat, text, time())
             live.said.append(said)
             await hub.keep(live, hub.store.say(key, said))
-            live.announce()
         return table_answer(request, live, visitor)
 
     @post("/note", status_code=200)
