@@ -11,6 +11,8 @@ from difflib import get_close_matches
 from itertools import product
 from math import prod
 
+import msgspec
+
 from tablee.engine.errors import ParseError
 from tablee.engine.state import MOST_ACTIONS
 
@@ -57,6 +59,7 @@ class ActionTable:
             raise ValueError(f"an action table of {self.size} entries; the most is {MOST_ACTIONS}")
         self._texts = [self.blocks[name].text(numbers) for name, numbers in self._decoded]
         self._numbers = {text: number for number, text in enumerate(self._texts)}
+        self.as_json = [msgspec.json.encode(text) for text in self._texts]  # each action's text, for long lists of them
 
     def encode(self, name: str, *numbers: int) -> int:
         action = self._starts[name]

@@ -151,6 +151,6 @@ class Update(msgspec.Struct):
     seat: int | None
     over: bool
     asked: list[int]
-    events: list[Told]
-    actions: list[str]
+    events: msgspec.Raw  # a list of `Told`
+    actions: msgspec.Raw  # a list of strings
     view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET

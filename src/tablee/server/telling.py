@@ -13,6 +13,7 @@ from tablee.server.api_types import Hello, Position, Told, Update
 from tablee.server.live import Live
 
 _encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"[]")
 
 
 def position(live: Live, seat: int | None) -> Position:
@@ -44,13 +45,38 @@ def view(live: Live, seat: int | None) -> dict[str, Any]:
 
 
 def encoded_view(live: Live, seat: int | None) -> msgspec.Raw:
-    """The view as JSON, made once for all who see the same: where nothing is hidden, for everybody."""
-    looker = seat if live.match.game.hides else None
+    """The view as JSON, made once for all who see the same."""
+    looker = _looker(live, seat)
     key = ("view", looker)
     found: msgspec.Raw | None = live.drawings.get(key)
     if found is None:
         found = live.drawings[key] = msgspec.Raw(_encode(view(live, looker)))
     return found
+
+
+def encoded_actions(live: Live, seat: int | None) -> msgspec.Raw:
+    """The legal actions of a seat that is asked, in words, as JSON put together of ready pieces: there may be hundreds."""
+    if seat is None or seat not in live.asked:
+        return NOTHING
+    pieces: list[bytes] = live.match.game.actions.as_json
+    legal: list[int] = live.match.state.legal(seat)
+    return msgspec.Raw(b"[" + b",".join([pieces[action] for action in legal]) + b"]")
+
+
+def encoded_events(live: Live, since: int, seat: int | None, speaker: Speaker | None) -> msgspec.Raw:
+    """What happened from a move on, as JSON, made once for all who are told the same."""
+    looker = _looker(live, seat)
+    key = ("events", looker, since, None if speaker is None else speaker.language)
+    found: msgspec.Raw | None = live.drawings.get(key)
+    if found is None:
+        happened = [event for events in live.match.log[since:] for event in events]
+        found = live.drawings[key] = msgspec.Raw(_encode(told(happened, looker, speaker)))
+    return found
+
+
+def _looker(live: Live, seat: int | None) -> int | None:
+    """For whom to draw what a seat sees: where nothing is hidden, once for everybody."""
+    return seat if live.match.game.hides else None
 
 
 def told(events: Iterable[Event], seat: int | None, speaker: Speaker | None) -> list[Told]:
@@ -77,15 +103,15 @@ def update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> byt
 
 
 def _update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> Update:
-    seat, match, asked = hello.seat, live.match, live.seem_asked(hello.seat)
+    seat = hello.seat
     return Update(
         match=live.key,
         version=live.version,
         number=live.number,
         seat=seat,
-        over=match.state.over,
-        asked=asked,
-        events=told([event for events in match.log[since:] for event in events], seat, speaker),
-        actions=match.game.actions.texts(match.state.legal(seat)) if seat is not None and seat in asked else [],
+        over=live.match.state.over,
+        asked=live.seem_asked(seat),
+        events=encoded_events(live, since, seat, speaker),
+        actions=encoded_actions(live, seat),
         view=encoded_view(live, seat) if hello.views else msgspec.UNSET,
     )
