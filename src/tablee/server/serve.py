@@ -48,7 +48,7 @@ def settle_in() -> None:
     # tenth of the time.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 20, 100)
+    gc.set_threshold(50_000, 20, 50)
     # The thread that stores moves has little to do but often: it must not wait 5 ms for each of its turns.
     sys.setswitchinterval(0.0005)
 

@@ -55,7 +55,7 @@ def encoded_view(live: Live, seat: int | None) -> msgspec.Raw:
 
 
 def encoded_actions(live: Live, seat: int | None) -> msgspec.Raw:
-    """The legal actions of a seat that is asked, in words, as JSON put together of ready pieces: there may be hundreds."""
+    """The legal actions of a seat, in words, as JSON. There may be hundreds: it is put together of ready pieces."""
     if seat is None or seat not in live.asked:
         return NOTHING
     pieces: list[bytes] = live.match.game.actions.as_json

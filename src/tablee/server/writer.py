@@ -24,7 +24,7 @@ Listener: TypeAlias = Callable[[Exception | None], None]  # told why a write fai
 
 MOST_TOGETHER = 512
 CROWD = 8  # writes in one transaction after which the next one waits for more
-GATHERING = 0.004  # seconds
+GATHERING = 0.015  # seconds
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +40,11 @@ class Written:
     __slots__ = ("_done", "_error", "_event", "_known", "_listeners", "loop")
 
     def __init__(self) -> None:
-        self.loop: asyncio.AbstractEventLoop | None = None  # where it was handed in; None in a plain thread
-        with suppress(RuntimeError):
+        self.loop: asyncio.AbstractEventLoop | None  # where it was handed in; None in a plain thread
+        try:
             self.loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self.loop = None
         self._done = False
         self._error: Exception | None = None
         self._event: threading.Event | None = None  # for a thread that waits
