@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,8 @@ from tablee.server import seating
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
 from tablee.server.identity import SecretError, Signer, kept_signer
-from tablee.server.live import TableError
-from tablee.server.store import Store
+from tablee.server.live import Live, TableError
+from tablee.server.store import Holder, Store
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 from tests.server.stage import SEATS, perform, play_first, run, table_of_two
@@ -160,6 +161,73 @@ def test_a_bots_thought_is_for_one_position_only(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         assert slow.thoughts >= 2
         assert live.thinking is None or live.thinking.exception() is None
+
+    perform(tmp_path, scene)
+
+
+class FailingThinkers:
+    """Fails some times before it chooses the first legal action."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+
+    async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise BrokenProcessPool("a thinker died")
+        return tablee.game(game).load(position).legal(seat)[0]
+
+
+async def bots_turn(hub: Hub) -> Live:
+    """Ann sits at a table where a bot moves first."""
+    seats = [Seat("Ada", "greedy"), Seat("Ann", "human")]
+    return await hub.create("genesis", 2, 5, {"first_player": "seat1"}, seats, seated={1: Holder("ann")})
+
+
+def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        key = (await bots_turn(hub)).key
+        restarted = Hub(hub.store, FailingThinkers(0))  # type: ignore[arg-type]
+        live = await restarted.get(key)
+        while live.asked != [1]:
+            await asyncio.sleep(0.01)
+
+    perform(tmp_path, scene)
+
+
+def test_a_bot_tries_again_as_long_as_somebody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.hub.SOON", 0.001)
+
+    async def scene(hub: Hub) -> None:
+        live = await bots_turn(hub)
+        thinkers = FailingThinkers(5)
+        hub.thinkers = thinkers  # type: ignore[assignment]
+        live.come("ann")
+        hub.wake_bots(live)
+        while live.asked != [1]:
+            await asyncio.sleep(0.01)
+        assert thinkers.failures == 0
+
+    perform(tmp_path, scene)
+
+
+def test_a_bot_for_which_nobody_waits_tries_again_when_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.server.hub.SOON", 0.001)
+
+    async def scene(hub: Hub) -> None:
+        live = await bots_turn(hub)
+        thinkers = FailingThinkers(2)
+        hub.thinkers = thinkers  # type: ignore[assignment]
+        for left in (1, 0):
+            assert await hub.get(live.key) is live
+            assert live.thinking is not None
+            await live.thinking
+            assert thinkers.failures == left
+        await hub.get(live.key)
+        while live.asked != [1]:
+            await asyncio.sleep(0.01)
 
     perform(tmp_path, scene)
 

@@ -108,7 +108,6 @@ async def rematch(hub: Hub, live: Live, player: str | None) -> Live:
         again = await hub.create(record.game, record.players, new_seed(), record.options, record.seats, facts, seated)
         live.facts.following = again.key
         await hub.keep(live, hub.store.follow(live.key, again.key))
-    hub.wake_bots(again)
     return again
 
 

@@ -55,7 +55,6 @@ class Talk:
 
     def begin(self) -> None:
         self.live.followers.add(self.tell)
-        self.hub.wake_bots(self.live)
         self.tell()
 
     def end(self) -> None:
