@@ -356,6 +356,21 @@ def test_seeds_cannot_be_tried_out() -> None:
     assert max(seating.new_seed() for _ in range(64)).bit_length() > 48
 
 
+def test_what_is_long_is_shortened_where_it_is_named(client: TestClient[Any]) -> None:
+    long = "a" * 5000
+    answers = [
+        client.get(f"/{long}"),
+        client.get(f"/rules/{long}"),
+        client.post("/play", data={"game": long}),
+        client.post("/api/matches", json={"game": "genesis", "seats": [{"name": "A"}] * 2, "options": {long: 1}}),
+        uploaded(client, msgspec.structs.replace(record(), content=long).encode()),
+    ]
+    for answer in answers:
+        assert 400 <= answer.status_code < 500
+        assert "???" not in answer.text
+        assert "aaa…" in answer.text
+
+
 # Odd addresses ----------------------------------------------------------------------------------------------------
 
 
