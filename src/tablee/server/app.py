@@ -44,7 +44,7 @@ from tablee.server.people import Tries
 from tablee.server.refusals import failed, refused, refused_as_too_deep, refused_by_framework
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
-from tablee.server.visitors import Visitor, keep_new_player, token_of, visitor_of
+from tablee.server.visitors import Visitor, keep_new_player, shown_token, visitor_of
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
 MOST_BYTES = 2_000_000  # of a request
@@ -112,8 +112,8 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         return signer
 
     def player(request: Request[Any, Any, Any]) -> str | None:
-        """Whose token came with the request."""
-        return signer.player(token_of(request))
+        """Whose token a program showed; a cookie is not enough, since `refuse_foreign` lets programs pass."""
+        return signer.player(shown_token(request))
 
     return Litestar(
         [

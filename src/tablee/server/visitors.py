@@ -33,9 +33,15 @@ class Visitor(msgspec.Struct, frozen=True):
         return Speaker(self.language)
 
 
+def shown_token(request: Request[Any, Any, Any]) -> str:
+    """The token that a program shows. No other site can make a browser show one, as it can with a cookie."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 def token_of(request: Request[Any, Any, Any]) -> str:
-    """The token that came with a request, as a header or as a cookie."""
-    return request.headers.get("authorization", "").removeprefix("Bearer ") or request.cookies.get(PLAYER, "")
+    """The token that came with a request for a page, as a header or as a cookie."""
+    return shown_token(request) or request.cookies.get(PLAYER, "")
 
 
 def visitor_of(request: Request[Any, Any, Any], hub: NamedDependency[Hub], signer: NamedDependency[Signer]) -> Visitor:
