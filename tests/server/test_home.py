@@ -22,6 +22,7 @@ from tablee.server import seating
 from tablee.server.app import make_app
 from tablee.server.draft import KINDS
 from tablee.server.hub import Hub
+from tablee.server.language import best_of
 from tablee.server.live import Live
 from tablee.server.tables import matches as table
 
@@ -71,6 +72,33 @@ def played_to_the_end(client: Client, live: Live) -> None:
         seat = live.asked[0]
         action = live.match.game.actions.text(live.match.state.legal(seat)[0])
         submitted(client, f"/t/{live.key}/moves", {"seat": str(seat), "number": str(live.number), "action": action})
+
+
+# Languages ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("fr; q=0.2, it; q=0.9", "it"),
+        ("fr;q=0.2,it;q=0.9", "it"),
+        ("it-CH, fr;q=0.9", "it"),
+        ("frr, it;q=0.5", "it"),
+        ("fr;q=0, it;q=0.1", "it"),
+        ("fr;q=0", "en"),
+        ("de, *;q=0.5", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_best_language_of_a_browser(header: str, language: str) -> None:
+    assert best_of(header) == language
+
+
+def test_a_language_we_do_not_speak_changes_nothing(client: Client) -> None:
+    client.get("/language/fr")
+    client.get("/language/xx")
+    client.get("/theme/xx")
+    assert (client.cookies.get("language"), client.cookies.get("theme")) == ("fr", None)
 
 
 # The first page -----------------------------------------------------------------------------------------------

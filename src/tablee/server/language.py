@@ -22,13 +22,15 @@ def best_of(header: str) -> str:
     """The best language of an Accept-Language header; English if it names none of ours."""
     wanted: list[tuple[float, str]] = []
     for part in header.split(","):
-        name, _, quality = part.strip().partition(";q=")
+        name, _, quality = (word.strip() for word in part.partition(";"))
         try:
-            weight = float(quality) if quality else 1.0
+            weight = float(quality.lower().removeprefix("q=")) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wanted.append((-weight, name[:2].lower()))
-    return next((name for _, name in sorted(wanted, key=lambda pair: pair[0]) if name in LANGUAGES), "en")
+        language = name.partition("-")[0].lower()
+        if language in LANGUAGES and weight > 0:  # 0 means: not this one
+            wanted.append((weight, language))
+    return max(wanted, key=lambda pair: pair[0], default=(0.0, "en"))[1]
 
 
 def seat_names(live: Live, speaker: Speaker) -> list[str]:
