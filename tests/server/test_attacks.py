@@ -17,13 +17,16 @@ from litestar.testing import TestClient
 import tablee
 from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.match import Match
+from tablee.engine.messages import Speaker
 from tablee.engine.records import Move, Record, Seat
 from tablee.server import seating
+from tablee.server.api_types import NewMove
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
 from tablee.server.identity import SecretError, Signer, kept_signer
 from tablee.server.live import Live, TableError
 from tablee.server.store import Holder, Store
+from tablee.server.talk import understood
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 from tests.server.stage import SEATS, perform, play_first, run, table_of_two
@@ -308,6 +311,16 @@ def test_ten_megabytes_of_junk_are_too_large(client: TestClient[Any]) -> None:
         assert client.post(path, content=b"x" * 10_000_000).status_code in (400, 413), path
 
 
+@pytest.mark.parametrize("path", ["/play", "/new/genesis", "/daily/genesis"])
+def test_what_is_no_form_opens_no_table(client: TestClient[Any], path: str) -> None:
+    for kind in ("application/json", "application/xml", "multipart/form-data; boundary=x", ";;;"):
+        answer = client.post(path, content=b"--x\r\nfoo", headers={"content-type": kind}, follow_redirects=False)
+        assert answer.status_code == 415, kind
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert client.post(path, content=b"x" * 10_000_000, headers=form).status_code == 413
+    assert not client.app.state.hub.live
+
+
 # Other sites, forged tokens ------------------------------------------------------------------------------------
 
 
@@ -356,6 +369,12 @@ def test_seeds_cannot_be_tried_out() -> None:
     assert max(seating.new_seed() for _ in range(64)).bit_length() > 48
 
 
+def test_a_message_that_is_too_long_is_told_how_long_it_may_be() -> None:
+    with pytest.raises(TableError) as caught:
+        understood("x" * 10_001, NewMove)
+    assert "10,000 characters" in Speaker("en").error(caught.value)
+
+
 def test_what_is_long_is_shortened_where_it_is_named(client: TestClient[Any]) -> None:
     long = "a" * 5000
     answers = [
@@ -390,6 +409,8 @@ def test_odd_addresses_are_answered_clearly(client: TestClient[Any]) -> None:
         "/games/nothing/style.css": 404,
         "/rules/nothing": 404,
         "/nowhere": 404,
+        "/static/%00": 404,
+        f"/static/{'a' * 300}": 404,
     }
     for address, status in answers.items():
         answer = client.get(address, headers={"accept-language": "it"})

@@ -444,7 +444,11 @@ error-web-card = There is no card “{ $name }” in this game.
 error-web-said = That is too long: at most { $most } characters, not { $found }.
 error-web-missing = There is no page { $address } here.
 error-web-method = { $address } is not asked in this way.
-error-web-large = That is too large: at most 2 MB.
+error-web-large = { $letters ->
+    [0] That is too large: at most 2 MB.
+   *[other] That is too long: at most { $letters } characters.
+}
+error-web-form = Forms are sent as “{ $expected }”, not as “{ $found }”. Nothing was changed.
 error-web-request = This request cannot be understood: { $problem }
 error-web-failed = Something broke on our side. It was logged; nothing of your game is lost.
 

@@ -441,7 +441,11 @@ error-web-card = Il n’y a pas de carte « { $name } » dans ce jeu.
 error-web-said = C’est trop long : { $most } caractères au plus, pas { $found }.
 error-web-missing = Il n’y a pas de page { $address } ici.
 error-web-method = On ne s’adresse pas ainsi à { $address }.
-error-web-large = C’est trop gros : 2 Mo au plus.
+error-web-large = { $letters ->
+    [0] C’est trop gros : 2 Mo au plus.
+   *[other] C’est trop long : { $letters } caractères au plus.
+}
+error-web-form = Les formulaires s’envoient en « { $expected } », pas en « { $found } ». Rien n’a changé.
 error-web-request = Cette demande est incompréhensible : { $problem }
 error-web-failed = Quelque chose s’est cassé de notre côté. C’est noté ; rien de votre partie n’est perdu.
 

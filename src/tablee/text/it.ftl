@@ -441,7 +441,11 @@ error-web-card = Non c’è una carta «{ $name }» in questo gioco.
 error-web-said = È troppo lungo: al massimo { $most } caratteri, non { $found }.
 error-web-missing = Qui non c’è una pagina { $address }.
 error-web-method = { $address } non si chiede in questo modo.
-error-web-large = È troppo grande: al massimo 2 MB.
+error-web-large = { $letters ->
+    [0] È troppo grande: al massimo 2 MB.
+   *[other] È troppo lungo: al massimo { $letters } caratteri.
+}
+error-web-form = I moduli si inviano come «{ $expected }», non come «{ $found }». Nulla è cambiato.
 error-web-request = Questa richiesta non si capisce: { $problem }
 error-web-failed = Qualcosa si è rotto dalla nostra parte. È annotato; nulla della tua partita è perso.
 
