@@ -44,6 +44,16 @@ def test_a_seat_is_taken_by_one(tmp_path: Path) -> None:
     perform(tmp_path, scene)
 
 
+def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await hub.create("genesis", 2, 1, {}, list(SEATS))
+        await seating.sit(hub, live, 0, "ann", "Ann")
+        await seating.sit(hub, live, 1, "another ann", "ANN")
+        assert [seat.name for seat in live.match.seats] == ["Ann", "ANN 2"]
+
+    perform(tmp_path, scene)
+
+
 def test_bots_get_names_and_wrong_ones_are_refused() -> None:
     seats = seating.table_of([("Ada", "human"), ("", "greedy"), ("", "search")])
     assert len({seat.name for seat in seats}) == 3

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.bots import make
 from tablee.bots.searcher import SearchBot
-from tablee.engine.records import HUMAN, Seat
+from tablee.engine.records import HUMAN, MOST_LETTERS, Seat
 from tablee.server.hub import Hub
 from tablee.server.live import FREE, Live, TableError
 from tablee.server.store import DAYS, LIVE, Facts, Holder
@@ -55,8 +55,17 @@ async def sit(hub: Hub, live: Live, seat: int, player: str, name: str | None = N
         raise TableError("error-table-taken", {"number": seat + 1})
     live.holders[seat] = Holder(player)
     if name:
-        _rename(live, seat, Seat(name, HUMAN))
+        _rename(live, seat, Seat(_told_apart(live, seat, name), HUMAN))
     await hub.keep(live, hub.store.hold(live.key, seat, player, live.match.seats[seat]))
+
+
+def _told_apart(live: Live, seat: int, name: str) -> str:
+    """A name for a seat; with the seat's number if somebody else at the table has the same."""
+    taken = {other.name.casefold() for place, other in enumerate(live.match.seats) if place != seat}
+    if name.casefold() not in taken:
+        return name
+    number = f" {seat + 1}"
+    return name[: MOST_LETTERS - len(number)] + number
 
 
 async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:
