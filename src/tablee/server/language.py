@@ -35,8 +35,11 @@ def best_of(header: str) -> str:
 
 def seat_names(live: Live, speaker: Speaker) -> list[str]:
     """What the seats are called; a free one as the reader would say it."""
-    names = [seat.name for seat in live.match.seats]
-    return [speaker.say("web-seat-free", {"number": n + 1}) if name == FREE else name for n, name in enumerate(names)]
+    free = [number for number in live.free if live.match.seats[number].name == FREE]
+    return [
+        speaker.say("web-seat-free", {"number": number + 1}) if number in free else seat.name
+        for number, seat in enumerate(live.match.seats)
+    ]
 
 
 def speaker_for(live: Live, connection: Any) -> Speaker:
