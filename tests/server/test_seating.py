@@ -148,7 +148,10 @@ def test_all_who_ask_for_a_rematch_get_the_same(tmp_path: Path) -> None:
         await finished(hub, live)
         with pytest.raises(TableError):
             await seating.rematch(hub, live, "a spectator")
+        await hub.store.name("ann", "Anna")  # she has said her name meanwhile
         again = await seating.rematch(hub, live, "ann")
+        assert [seat.name for seat in again.match.seats] == ["Anna", "Bob"]
+        assert [seat.name for seat in live.match.seats] == ["Ann", "Bob"]
         assert again is await seating.rematch(hub, live, "bob")
         assert again.number == 1
         assert again.match.state.options == live.match.state.options

@@ -55,16 +55,15 @@ async def sit(hub: Hub, live: Live, seat: int, player: str, name: str | None = N
         raise TableError("error-table-taken", {"number": seat + 1})
     live.holders[seat] = Holder(player)
     if name:
-        _rename(live, seat, Seat(_told_apart(live, seat, name), HUMAN))
+        _rename(live, seat, Seat(_told_apart(live.match.seats, seat, name), HUMAN))
     await hub.keep(live, hub.store.hold(live.key, seat, player, live.match.seats[seat]))
 
 
-def _told_apart(live: Live, seat: int, name: str) -> str:
+def _told_apart(seats: list[Seat], place: int, name: str) -> str:
     """A name for a seat; with the seat's number if somebody else at the table has the same."""
-    taken = {other.name.casefold() for place, other in enumerate(live.match.seats) if place != seat}
-    if name.casefold() not in taken:
+    if name.casefold() not in {seat.name.casefold() for other, seat in enumerate(seats) if other != place}:
         return name
-    number = f" {seat + 1}"
+    number = f" {place + 1}"
     return name[: MOST_LETTERS - len(number)] + number
 
 
@@ -114,9 +113,14 @@ async def rematch(hub: Hub, live: Live, player: str | None) -> Live:
         if not live.match.state.over or not live.own(player):
             raise TableError("error-table-rematch", {})
         record = live.match.record()
+        seats = list(record.seats)
+        for place, holder in live.holders.items():
+            person = hub.store.person(holder.player)
+            if person is not None and len(live.own(holder.player)) == 1:  # they may have said their name since
+                seats[place] = Seat(_told_apart(seats, place, person.name), HUMAN)
         facts = Facts(host=player, pace=live.facts.pace)
         seated = {seat: Holder(holder.player) for seat, holder in live.holders.items()}
-        again = await hub.create(record.game, record.players, new_seed(), record.options, record.seats, facts, seated)
+        again = await hub.create(record.game, record.players, new_seed(), record.options, seats, facts, seated)
         live.facts.following = again.key
         await hub.keep(live, hub.store.follow(live.key, again.key))
     return again
