@@ -306,6 +306,24 @@ def test_a_broken_record_is_refused_clearly(content: bytes, client: TestClient[A
     assert "Traceback" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"{}", "le champ «\u00a0game\u00a0» manque"),
+        (record().encode().replace(b'"players": 2', b'"players": "2"'), "«\u00a0players\u00a0»"),
+        (record().encode().replace(b'"name": "Ann"', b'"nom": "Ann"'), "«\u00a0seats[0].name\u00a0»"),
+        (b"{", "pas un enregistrement"),
+        (b"[]", "pas un enregistrement"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(
+    content: bytes, said: str, client: TestClient[Any]
+) -> None:
+    answer = uploaded(client, content)
+    assert said in answer.text
+    assert not any(word in answer.text for word in ("Object", "Expected", "malformed", "truncated"))
+
+
 def test_ten_megabytes_of_junk_are_too_large(client: TestClient[Any]) -> None:
     for path in ("/records", "/play", "/new/genesis", "/account/login", "/api/matches"):
         assert client.post(path, content=b"x" * 10_000_000).status_code in (400, 413), path

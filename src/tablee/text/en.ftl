@@ -32,7 +32,10 @@ error-parse-block = “{ $word }” is not an action. Possible: { $allowed }.
 error-parse-token = “{ $word }” does not fit “{ $block }” ({ $parameter }). For example: { $allowed }.
 error-parse-count = “{ $block }” is written: { $form }
 error-record-file = The record { $file } cannot be opened: { $problem }.
-error-record-unreadable = This is not a Tablée record: { $problem }.
+error-record-unreadable = { $field ->
+    [none] This is not a Tablée record, or not a whole one.
+   *[other] In this record the field “{ $field }” is missing or wrong.
+}
 error-record-format = This record has format { $found }; this version reads format { $expected }.
 error-record-game = This is a record of the game “{ $found }”, not “{ $expected }”.
 error-record-rules = This record follows version { $found } of the rules of { $game }; this Tablée plays version { $expected } and cannot verify it.

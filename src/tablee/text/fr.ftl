@@ -32,7 +32,10 @@ error-parse-block = « { $word } » n’est pas une action. Possibles : { $al
 error-parse-token = « { $word } » ne convient pas à « { $block } » ({ $parameter }). Par exemple : { $allowed }.
 error-parse-count = « { $block } » s’écrit : { $form }
 error-record-file = Impossible d’ouvrir l’enregistrement { $file } : { $problem }.
-error-record-unreadable = Ceci n’est pas un enregistrement de Tablée : { $problem }.
+error-record-unreadable = { $field ->
+    [none] Ceci n’est pas un enregistrement de Tablée, ou il est incomplet.
+   *[other] Dans cet enregistrement, le champ « { $field } » manque ou n’est pas valable.
+}
 error-record-format = Cet enregistrement est au format { $found } ; cette version lit le format { $expected }.
 error-record-game = C’est un enregistrement du jeu « { $found } », et non de « { $expected } ».
 error-record-rules = Cet enregistrement suit la version { $found } des règles de { $game } ; ici, on joue la version { $expected } : impossible de le vérifier.

@@ -32,7 +32,10 @@ error-parse-block = «{ $word }» non è un’azione. Possibili: { $allowed }.
 error-parse-token = «{ $word }» non va bene per «{ $block }» ({ $parameter }). Per esempio: { $allowed }.
 error-parse-count = «{ $block }» si scrive: { $form }
 error-record-file = Impossibile aprire la registrazione { $file }: { $problem }.
-error-record-unreadable = Questa non è una registrazione di Tablée: { $problem }.
+error-record-unreadable = { $field ->
+    [none] Questa non è una registrazione di Tablée, o non è intera.
+   *[other] In questa registrazione il campo «{ $field }» manca o non è valido.
+}
 error-record-format = Questa registrazione è nel formato { $found }; questa versione legge il formato { $expected }.
 error-record-game = È una registrazione del gioco «{ $found }», non di «{ $expected }».
 error-record-rules = Questa registrazione segue la versione { $found } delle regole di { $game }; qui si gioca la versione { $expected }: impossibile verificarla.
