@@ -61,7 +61,7 @@ def test_no_name_is_said_in_its_place(client: Client) -> None:
 def test_an_account_brings_the_games_to_another_device(client: Client) -> None:
     submitted(client, "/new/genesis", MY_TURN)
     submitted(client, "/account/register", ANN)
-    assert "logged in as ann" in client.get("/account").text
+    assert "logged in as Ann" in client.get("/account").text
     assert held(client) == 1
     phone = another(client)
     submitted(phone, "/new/genesis", MY_TURN)
@@ -104,6 +104,34 @@ def test_a_name_belongs_to_one_account(client: Client) -> None:
     submitted(client, "/account/register", ANN)
     submitted(another(client), "/account/register", {**ANN, "name": "ANN"}, status=409)
     submitted(client, "/account/register", {**ANN, "name": "Bea"}, status=400)  # and one person has one
+
+
+def test_an_account_is_named_as_it_was_typed(client: Client) -> None:
+    submitted(client, "/account/register", {**ANN, "name": "Élise T"})
+    assert "logged in as Élise T" in client.get("/account").text
+    decomposed = {**ANN, "name": "E\u0301LISE T"}
+    submitted(another(client), "/account/register", decomposed, status=409)
+    submitted(another(client), "/account/login", decomposed)
+
+
+def test_who_is_refused_an_account_keeps_their_name(client: Client) -> None:
+    store = client.app.state.hub.store
+    store.name("p1", "Ann").result()
+    store.register("p1", "Ann", "ann", "hash").result()
+    store.name("p2", "Bea").result()
+    assert store.register("p2", "ANN", "ann", "hash").exception().key == "error-account-taken"
+    assert store.person("p2").name == "Bea"
+    assert store.register("p1", "Cleo", "cleo", "hash").exception().key == "error-account-have"
+    assert store.person("p1").name == "Ann"
+    assert store.account("cleo") is None
+
+
+@pytest.mark.parametrize("name", ["?", "\u3164", "\u2800 \u2800", "\u200b"])
+def test_a_name_that_cannot_be_seen_is_none(client: Client, name: str) -> None:
+    submitted(client, "/account/name", {"name": name}, status=400)
+    submitted(client, "/account/register", {**ANN, "name": name}, status=400)
+    answer = submitted(client, "/play", {"game": "genesis", "name": name})
+    assert client.app.state.hub.live[answer.headers["location"].removeprefix("/t/")].match.seats[0].name == "Player"
 
 
 def test_a_wrong_passphrase_and_an_unknown_name_are_told_alike(client: Client) -> None:

@@ -160,6 +160,23 @@ def test_a_match_with_a_bot_has_no_token_for_it(client: TestClient[Litestar]) ->
     assert table.tokens.keys() == {0}
 
 
+def test_who_plays_genesia_alone_has_two_seats(client: TestClient[Litestar]) -> None:
+    table = Table(client, game="genesia", seats=[{"name": "Solo"}])
+    assert table.tokens.keys() == {0, 1}
+    assert table.tokens[0] == table.tokens[1]
+    table.play(6)
+    assert [seat.name for seat in client.app.state.hub.live[table.path.rpartition("/")[2]].match.seats] == [
+        "Solo",
+        "Solo 2",
+    ]
+    client.app.state.hub.live.clear()  # as after a restart
+    assert table.get(1).json()["number"] == 7
+    assert Table(client, game="genesia").tokens[0] != Table(client, game="genesia").tokens[1]
+    assert "1, 2, 3, 4, 5" in refusal(
+        client.post(MATCHES, json={"game": "genesia", "seats": [{"name": "A"}] * 6}), 400, "error-players"
+    )
+
+
 # What is refused --------------------------------------------------------------------------------------------
 
 
@@ -178,6 +195,24 @@ def test_a_forged_seat_a_stale_move_and_an_unknown_match(client: TestClient[Lite
     assert table.get(seat).json() == before
     assert table.post("/moves", move, token).status_code == 201
     refusal(table.post("/moves", move, token), 409, "error-table-late")  # a double click
+
+
+def test_a_browsers_cookie_plays_nothing_here(client: TestClient[Litestar]) -> None:
+    table = Table(client)
+    seat, move = table.move()
+    client.cookies["player"] = table.tokens[seat]
+    refusal(client.post(f"{table.path}/moves", json=move), 403, "error-table-seat")
+    refusal(client.get(table.path, params={"seat": seat}), 403, "error-table-seat")
+
+
+def test_the_word_before_a_token_is_written_in_any_way(client: TestClient[Litestar]) -> None:
+    table = Table(client)
+    for word in ("Bearer", "bearer", "BEARER"):
+        headers = {"Authorization": f"{word} {table.tokens[0]}"}
+        assert client.get(table.path, params={"seat": 0}, headers=headers).status_code == 200
+    refusal(
+        client.get(table.path, params={"seat": 0}, headers={"Authorization": table.tokens[0]}), 403, "error-table-seat"
+    )
 
 
 def test_an_illegal_move_is_refused_in_the_readers_language(client: TestClient[Litestar]) -> None:

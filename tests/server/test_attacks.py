@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,16 @@ from litestar.testing import TestClient
 import tablee
 from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.match import Match
+from tablee.engine.messages import Speaker
 from tablee.engine.records import Move, Record, Seat
 from tablee.server import seating
+from tablee.server.api_types import NewMove
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
 from tablee.server.identity import SecretError, Signer, kept_signer
-from tablee.server.live import TableError
-from tablee.server.store import Store
+from tablee.server.live import Live, TableError
+from tablee.server.store import Holder, Store
+from tablee.server.talk import understood
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 from tests.server.stage import SEATS, perform, play_first, run, table_of_two
@@ -164,6 +168,73 @@ def test_a_bots_thought_is_for_one_position_only(tmp_path: Path) -> None:
     perform(tmp_path, scene)
 
 
+class FailingThinkers:
+    """Fails some times before it chooses the first legal action."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+
+    async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise BrokenProcessPool("a thinker died")
+        return tablee.game(game).load(position).legal(seat)[0]
+
+
+async def bots_turn(hub: Hub) -> Live:
+    """Ann sits at a table where a bot moves first."""
+    seats = [Seat("Ada", "greedy"), Seat("Ann", "human")]
+    return await hub.create("genesis", 2, 5, {"first_player": "seat1"}, seats, seated={1: Holder("ann")})
+
+
+def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        key = (await bots_turn(hub)).key
+        restarted = Hub(hub.store, FailingThinkers(0))  # type: ignore[arg-type]
+        live = await restarted.get(key)
+        while live.asked != [1]:
+            await asyncio.sleep(0.01)
+
+    perform(tmp_path, scene)
+
+
+def test_a_bot_tries_again_as_long_as_somebody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.hub.SOON", 0.001)
+
+    async def scene(hub: Hub) -> None:
+        live = await bots_turn(hub)
+        thinkers = FailingThinkers(5)
+        hub.thinkers = thinkers  # type: ignore[assignment]
+        live.come("ann")
+        hub.wake_bots(live)
+        while live.asked != [1]:
+            await asyncio.sleep(0.01)
+        assert thinkers.failures == 0
+
+    perform(tmp_path, scene)
+
+
+def test_a_bot_for_which_nobody_waits_tries_again_when_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.server.hub.SOON", 0.001)
+
+    async def scene(hub: Hub) -> None:
+        live = await bots_turn(hub)
+        thinkers = FailingThinkers(2)
+        hub.thinkers = thinkers  # type: ignore[assignment]
+        for left in (1, 0):
+            assert await hub.get(live.key) is live
+            assert live.thinking is not None
+            await live.thinking
+            assert thinkers.failures == left
+        await hub.get(live.key)
+        while live.asked != [1]:
+            await asyncio.sleep(0.01)
+
+    perform(tmp_path, scene)
+
+
 def test_when_a_thinker_dies_others_take_over() -> None:
     async def scene() -> None:
         thinkers = Thinkers()
@@ -235,9 +306,37 @@ def test_a_broken_record_is_refused_clearly(content: bytes, client: TestClient[A
     assert "Traceback" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"{}", "le champ «\u00a0game\u00a0» manque"),
+        (record().encode().replace(b'"players": 2', b'"players": "2"'), "«\u00a0players\u00a0»"),
+        (record().encode().replace(b'"name": "Ann"', b'"nom": "Ann"'), "«\u00a0seats[0].name\u00a0»"),
+        (b"{", "pas un enregistrement"),
+        (b"[]", "pas un enregistrement"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(
+    content: bytes, said: str, client: TestClient[Any]
+) -> None:
+    answer = uploaded(client, content)
+    assert said in answer.text
+    assert not any(word in answer.text for word in ("Object", "Expected", "malformed", "truncated"))
+
+
 def test_ten_megabytes_of_junk_are_too_large(client: TestClient[Any]) -> None:
     for path in ("/records", "/play", "/new/genesis", "/account/login", "/api/matches"):
         assert client.post(path, content=b"x" * 10_000_000).status_code in (400, 413), path
+
+
+@pytest.mark.parametrize("path", ["/play", "/new/genesis", "/daily/genesis"])
+def test_what_is_no_form_opens_no_table(client: TestClient[Any], path: str) -> None:
+    for kind in ("application/json", "application/xml", "multipart/form-data; boundary=x", ";;;"):
+        answer = client.post(path, content=b"--x\r\nfoo", headers={"content-type": kind}, follow_redirects=False)
+        assert answer.status_code == 415, kind
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert client.post(path, content=b"x" * 10_000_000, headers=form).status_code == 413
+    assert not client.app.state.hub.live
 
 
 # Other sites, forged tokens ------------------------------------------------------------------------------------
@@ -288,6 +387,27 @@ def test_seeds_cannot_be_tried_out() -> None:
     assert max(seating.new_seed() for _ in range(64)).bit_length() > 48
 
 
+def test_a_message_that_is_too_long_is_told_how_long_it_may_be() -> None:
+    with pytest.raises(TableError) as caught:
+        understood("x" * 10_001, NewMove)
+    assert "10,000 characters" in Speaker("en").error(caught.value)
+
+
+def test_what_is_long_is_shortened_where_it_is_named(client: TestClient[Any]) -> None:
+    long = "a" * 5000
+    answers = [
+        client.get(f"/{long}"),
+        client.get(f"/rules/{long}"),
+        client.post("/play", data={"game": long}),
+        client.post("/api/matches", json={"game": "genesis", "seats": [{"name": "A"}] * 2, "options": {long: 1}}),
+        uploaded(client, msgspec.structs.replace(record(), content=long).encode()),
+    ]
+    for answer in answers:
+        assert 400 <= answer.status_code < 500
+        assert "???" not in answer.text
+        assert "aaa…" in answer.text
+
+
 # Odd addresses ----------------------------------------------------------------------------------------------------
 
 
@@ -307,6 +427,8 @@ def test_odd_addresses_are_answered_clearly(client: TestClient[Any]) -> None:
         "/games/nothing/style.css": 404,
         "/rules/nothing": 404,
         "/nowhere": 404,
+        "/static/%00": 404,
+        f"/static/{'a' * 300}": 404,
     }
     for address, status in answers.items():
         answer = client.get(address, headers={"accept-language": "it"})

@@ -18,9 +18,11 @@ from sqlalchemy import func, update
 import tablee
 from tablee.daily import day_of, today
 from tablee.engine.messages import LANGUAGES
+from tablee.server import seating
 from tablee.server.app import make_app
 from tablee.server.draft import KINDS
 from tablee.server.hub import Hub
+from tablee.server.language import best_of
 from tablee.server.live import Live
 from tablee.server.tables import matches as table
 
@@ -70,6 +72,33 @@ def played_to_the_end(client: Client, live: Live) -> None:
         seat = live.asked[0]
         action = live.match.game.actions.text(live.match.state.legal(seat)[0])
         submitted(client, f"/t/{live.key}/moves", {"seat": str(seat), "number": str(live.number), "action": action})
+
+
+# Languages ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("fr; q=0.2, it; q=0.9", "it"),
+        ("fr;q=0.2,it;q=0.9", "it"),
+        ("it-CH, fr;q=0.9", "it"),
+        ("frr, it;q=0.5", "it"),
+        ("fr;q=0, it;q=0.1", "it"),
+        ("fr;q=0", "en"),
+        ("de, *;q=0.5", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_best_language_of_a_browser(header: str, language: str) -> None:
+    assert best_of(header) == language
+
+
+def test_a_language_we_do_not_speak_changes_nothing(client: Client) -> None:
+    client.get("/language/fr")
+    client.get("/language/xx")
+    client.get("/theme/xx")
+    assert (client.cookies.get("language"), client.cookies.get("theme")) == ("fr", None)
 
 
 # The first page -----------------------------------------------------------------------------------------------
@@ -151,6 +180,40 @@ def test_another_person_is_waited_for(client: Client) -> None:
     submitted(bob, f"/t/{live.key}/sit", {"seat": "1"})
     assert "Ann to play" in bob.get("/").text
     assert "Your turn" in client.get("/").text
+
+
+# Yan has laid a card. Only Xia can copy it, but to Yan it might be Zoe as well.
+WHO_COPIES = """0 keep_objective 2; 1 keep_objective 2; 2 keep_objective 1; 0 pick writing; 1 pick gathering;
+    2 pick domestication; 0 pick around_the_game; 1 pick agriculture; 2 pick pottery; 0 pick fire;
+    1 pick dugout_canoes; 2 pick flint_deposit; 0 pick granaries; 1 pick shell_trade; 2 pick cave_paintings;
+    0 pick seasonal_camps; 1 pick wheel; 2 pick megaliths; 1 play agriculture"""
+
+
+@pytest.mark.rule("GA-066")
+def test_who_is_asked_is_told_as_far_as_the_table_shows_it(client: Client) -> None:
+    hub: Hub = client.app.state.hub
+    seats = [{"name": name} for name in ("Zoe", "Yan", "Xia")]
+    made = client.post("/api/matches", json={"game": "genesia", "seed": 0, "seats": seats}).json()
+    for number, move in enumerate(WHO_COPIES.split(";"), start=1):
+        seat, _, action = move.strip().partition(" ")
+        body = {"seat": int(seat), "number": number, "action": action}
+        headers = {"Authorization": f"Bearer {made['tokens'][seat]}"}
+        assert client.post(f"/api/matches/{made['match']}/moves", json=body, headers=headers).status_code == 201
+    live = hub.live[made["match"]]
+    assert live.asked == [2]
+
+    def shown_to(seat: int) -> str:
+        page: str = client.get("/", headers={"Authorization": f"Bearer {made['tokens'][str(seat)]}"}).text
+        return page
+
+    for _ in ("in memory", "stored"):
+        assert "Zoe, Xia to play" in shown_to(1)
+        assert "Your turn" in shown_to(2)
+        assert "Your turn" not in shown_to(0)
+        hub.live.clear()
+    live.facts.changed = 0
+    yan = live.holders[1].player
+    assert [seat for seat in range(3) if seating.lendable(live, seat, yan)] == [0, 2]
 
 
 def test_open_tables_are_listed_only_if_asked_and_joined_in_one_click(client: Client) -> None:

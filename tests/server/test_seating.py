@@ -44,6 +44,16 @@ def test_a_seat_is_taken_by_one(tmp_path: Path) -> None:
     perform(tmp_path, scene)
 
 
+def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await hub.create("genesis", 2, 1, {}, list(SEATS))
+        await seating.sit(hub, live, 0, "ann", "Ann")
+        await seating.sit(hub, live, 1, "another ann", "ANN")
+        assert [seat.name for seat in live.match.seats] == ["Ann", "ANN 2"]
+
+    perform(tmp_path, scene)
+
+
 def test_bots_get_names_and_wrong_ones_are_refused() -> None:
     seats = seating.table_of([("Ada", "human"), ("", "greedy"), ("", "search")])
     assert len({seat.name for seat in seats}) == 3
@@ -138,7 +148,10 @@ def test_all_who_ask_for_a_rematch_get_the_same(tmp_path: Path) -> None:
         await finished(hub, live)
         with pytest.raises(TableError):
             await seating.rematch(hub, live, "a spectator")
+        await hub.store.name("ann", "Anna")  # she has said her name meanwhile
         again = await seating.rematch(hub, live, "ann")
+        assert [seat.name for seat in again.match.seats] == ["Anna", "Bob"]
+        assert [seat.name for seat in live.match.seats] == ["Ann", "Bob"]
         assert again is await seating.rematch(hub, live, "bob")
         assert again.number == 1
         assert again.match.state.options == live.match.state.options

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,7 +52,8 @@ def running(*arguments: str | Path) -> Iterator[Running]:
         assert address, said + process.stdout.read()
         yield Running(process, said, address)
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 
@@ -100,6 +101,21 @@ def test_games_are_there_again_after_a_restart(tmp_path: Path) -> None:
     with running("--port", "0", "--data", tmp_path) as server:
         again = match.replace(match[: match.index("/api")], server.address)
         assert httpx.get(again, params={"seat": 0}, headers=headers).json()["view"] == before["view"]
+
+
+def test_bots_end_with_a_killed_server_and_play_on_with_the_next(tmp_path: Path) -> None:
+    asked = {"game": "genesis", "seats": [{"name": "Ada", "kind": "search:2"}, {"name": "Ann"}], "seed": 5}
+    asked["options"] = {"first_player": "seat1"}
+    with running("--port", "0", "--data", tmp_path) as server:
+        key = httpx.post(f"{server.address}/api/matches", json=asked).raise_for_status().json()["match"]
+        server.process.kill()
+        # The bots' processes hold the other end of this pipe: it ends when they have.
+        server.process.communicate(timeout=PATIENCE)
+    with (
+        running("--port", "0", "--data", tmp_path) as server,
+        httpx.stream("GET", f"{server.address}/t/{key}/live", timeout=PATIENCE) as page,
+    ):
+        assert any('data-number="2"' in line for line in page.iter_lines())
 
 
 @pytest.mark.xdist_group("postgres")

@@ -290,7 +290,7 @@ def test_people_have_the_name_they_gave_last(store: Store) -> None:
 def test_an_account_is_found_by_its_name(store: Store) -> None:
     store.name("p1", "Ann").result()
     assert store.account("ann") is None
-    store.register("p1", "ann", "hash").result()
+    store.register("p1", "Ann", "ann", "hash").result()
     assert store.account("ann") == (Person("p1", "Ann", "ann"), "hash")
     assert store.person("p1") == Person("p1", "Ann", "ann")
 
@@ -298,10 +298,10 @@ def test_an_account_is_found_by_its_name(store: Store) -> None:
 def test_an_account_is_taken_once(store: Store) -> None:
     for player in ("p1", "p2"):
         store.name(player, "Ann").result()  # two people may have the same name, but not the same account
-    store.register("p1", "ann", "hash").result()
+    store.register("p1", "Ann", "ann", "hash").result()
     with pytest.raises(StoreError) as caught:
-        store.register("p2", "ann", "other").result()
-    assert (caught.value.key, caught.value.values) == ("error-account-taken", {"name": "ann"})
+        store.register("p2", "Ann", "ann", "other").result()
+    assert (caught.value.key, caught.value.values) == ("error-account-taken", {"name": "Ann"})
     assert store.account("ann") == (Person("p1", "Ann", "ann"), "hash")
     assert store.person("p2") == Person("p2", "Ann")
 

@@ -25,6 +25,7 @@ LANGUAGES = ("en", "fr", "it")
 
 SEATS = ("seat", "rival")  # values that are seats
 LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
+MOST_LETTERS = 1000  # of a value: Fluent says nothing at all of longer ones
 
 
 @cache
@@ -73,14 +74,14 @@ class Speaker:
             if name in SEATS:
                 spoken[name] = self.seat(value)
             elif isinstance(value, str):
-                spoken[name] = self.name(name, value)
+                spoken[name] = _shortened(self.name(name, value))
                 spoken[f"{name}_id"] = value
             elif isinstance(value, bool):
                 spoken[name] = plain(value)
             elif isinstance(value, int) and abs(value) >= LARGE:
-                spoken[name] = str(value)
+                spoken[name] = _shortened(str(value))
             elif isinstance(value, tuple):
-                spoken[name] = ", ".join(self.event(part) for part in value)
+                spoken[name] = _shortened(", ".join(self.event(part) for part in value))
         return spoken
 
     def name(self, kind: str, entry: str) -> str:
@@ -132,3 +133,7 @@ class Speaker:
         """A value by its content name, by its own message, or as it is typed."""
         own = f"option-{key}-{plain(value)}"
         return self.say(own) if self.knows(own) else self.name(key, plain(value))
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"

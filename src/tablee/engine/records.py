@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -75,10 +76,18 @@ def decode(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ReplayError("error-record-unreadable", {"problem": str(error)}) from error
+        values = {"problem": str(error), "field": _field_in(str(error))}
+        raise ReplayError("error-record-unreadable", values) from error
     if record.tablee != FORMAT:
         raise ReplayError("error-record-format", {"found": record.tablee, "expected": FORMAT})
     return record
+
+
+def _field_in(problem: str) -> str:
+    """The field that the decoder complains of, like `seats[0].name`; "none" if the whole is no record."""
+    missing = re.search(r"required field `([^`]+)`", problem)
+    place = re.search(r"at `\$\.?([^`]*)`", problem)
+    return ".".join(found.group(1) for found in (place, missing) if found) or "none"
 
 
 def load(path: Path) -> Record:

@@ -22,6 +22,7 @@ from tablee.server.api_types import (
     GameInfo,
     NewMatch,
     NewMove,
+    NewSeat,
     OptionInfo,
     Past,
     Played,
@@ -75,12 +76,17 @@ class MatchApi(Controller):
 
     @post(summary="Open a table", responses=problems(400, 404, 413))
     async def create(self, data: JSONBody[NewMatch], request: AnyRequest, hub: GivenHub) -> Created:
-        """The tokens let programs play the seats that are not bots'."""
+        """The tokens let programs play the seats that are not bots'. Where a player alone has several seats, as in
+        Genesia, one entry of `seats` stands for all of them, and their tokens are the same."""
         signer: Signer = request.app.state.signer
-        seats = table_of([(asked.name, asked.kind) for asked in data.seats])
+        game, players = tablee.game(data.game), len(data.seats)
+        game.check_players(players)
+        people = [signer.new_player() for _ in data.seats]
+        held = [number % players for number in range(game.seats(players))]  # which player has each seat
+        seats = table_of([_seat(number, data.seats[player], players) for number, player in enumerate(held)])
         seed = new_seed() if data.seed is None else data.seed
-        seated = {number: Holder(signer.new_player()) for number, seat in enumerate(seats) if seat.kind == HUMAN}
-        live = await hub.create(data.game, len(seats), seed, data.options, seats, seated=seated)
+        seated = {number: Holder(people[held[number]]) for number, seat in enumerate(seats) if seat.kind == HUMAN}
+        live = await hub.create(data.game, players, seed, data.options, seats, seated=seated)
         hub.wake_bots(live)
         return Created(live.key, {str(number): signer.token(holder.player) for number, holder in seated.items()})
 
@@ -147,6 +153,12 @@ class MatchApi(Controller):
         if not live.match.state.over:
             raise TableError("error-table-running", {})
         return live.match.record()
+
+
+def _seat(number: int, asked: NewSeat, players: int) -> tuple[str, str]:
+    """A seat's name and kind; a player's further seats are told apart by their numbers."""
+    name = f"{asked.name} {number + 1}" if asked.name and number >= players else asked.name
+    return name, asked.kind
 
 
 def _allowed(live: Live, player: str | None, seat: int | None) -> int | None:

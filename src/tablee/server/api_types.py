@@ -57,6 +57,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """One entry of `seats` for each player, also where a player alone has several seats."""
+
     game: Word
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}

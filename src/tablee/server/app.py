@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -25,7 +25,7 @@ from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
 from tablee.server.api_pages import PlainRenderPlugin
 from tablee.server.dailies import Dailies
-from tablee.server.defence import guard, refuse_foreign
+from tablee.server.defence import MOST_BYTES, guard, refuse_unfit
 from tablee.server.finals import Finals
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
@@ -41,13 +41,12 @@ from tablee.server.pages.seats import SeatPages
 from tablee.server.pages.table import TablePages
 from tablee.server.pages.talk import TalkPages
 from tablee.server.people import Tries
-from tablee.server.refusals import failed, refused, refused_as_too_deep, refused_by_framework
+from tablee.server.refusals import failed, refused, refused_as_missing, refused_as_too_deep, refused_by_framework
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
-from tablee.server.visitors import Visitor, keep_new_player, token_of, visitor_of
+from tablee.server.visitors import Visitor, keep_new_player, shown_token, visitor_of
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
-MOST_BYTES = 2_000_000  # of a request
 # Live updates must not wait in a compressor's buffer, fonts are compressed already, and programs are near or many.
 COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"/live$", r"\.woff2$", r"^/api/"])
 
@@ -66,8 +65,13 @@ async def game_cover(name: FromPath[str]) -> str:
 def static_files() -> list[Router]:
     static = Path(__file__).parent / "static"
     return [
-        create_static_files_router(path="/static", directories=[static], include_in_schema=False),
-        create_static_files_router(path="/vendor", directories=[VENDOR], include_in_schema=False),
+        create_static_files_router(
+            path=path,
+            directories=[folder],
+            include_in_schema=False,
+            exception_handlers={InternalServerException: refused_as_missing, ValueError: refused_as_missing},
+        )
+        for path, folder in (("/static", static), ("/vendor", VENDOR))
     ]
 
 
@@ -112,8 +116,8 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         return signer
 
     def player(request: Request[Any, Any, Any]) -> str | None:
-        """Whose token came with the request."""
-        return signer.player(token_of(request))
+        """Whose token a program showed; a cookie is not enough, since programs pass `refuse_unfit`."""
+        return signer.player(shown_token(request))
 
     return Litestar(
         [
@@ -144,7 +148,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             "player": Provide(player, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=True),
         },
-        before_request=refuse_foreign,
+        before_request=refuse_unfit,
         before_send=[keep_new_player, guard],
         exception_handlers={
             TableeError: refused,

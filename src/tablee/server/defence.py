@@ -1,4 +1,5 @@
-"""Against other sites: what they send in a visitor's name is refused, and our pages run only our own scripts."""
+"""Against other sites: what they send in a visitor's name is refused, and our pages run only our own scripts. What no
+form of ours would send is refused as well."""
 
 from __future__ import annotations
 
@@ -6,10 +7,13 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures.headers import MutableScopeHeaders
+from litestar.enums import RequestEncodingType
+from litestar.exceptions import ClientException
 from litestar.types import Message, Scope
 
 from tablee.server.live import TableError
 
+MOST_BYTES = 2_000_000  # of a request
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
@@ -19,14 +23,32 @@ HEADERS = {
 }
 
 
-async def refuse_foreign(request: Request[Any, Any, Any]) -> None:
+async def refuse_unfit(request: Request[Any, Any, Any]) -> None:
+    """Before anything is done: what comes from another site, and what is no form."""
+    if request.method == "POST" and not request.url.path.startswith("/api/"):  # programs show tokens, not cookies
+        _refuse_foreign(request)
+        _refuse_formless(request)
+
+
+def _refuse_foreign(request: Request[Any, Any, Any]) -> None:
     """A form on another site sends no cookie of ours: answered, it would make its reader a new player."""
-    if request.method != "POST" or request.url.path.startswith("/api/"):  # programs show tokens, not cookies
-        return
     origin = request.headers.get("origin")
     elsewhere = origin is not None and origin.partition("//")[2] != request.headers.get("host")
     if elsewhere or request.headers.get("sec-fetch-site") == "cross-site":
         raise TableError("error-web-foreign", {})
+
+
+def _refuse_formless(request: Request[Any, Any, Any]) -> None:
+    """Not every handler reads the body, and the others would take anything for a form that says nothing."""
+    length = request.headers.get("content-length", "0")
+    if length == "0" and "transfer-encoding" not in request.headers:
+        return
+    if int(length) > MOST_BYTES:  # the server has checked that it is a number
+        raise ClientException(status_code=413)
+    found = request.content_type[0]
+    expected = RequestEncodingType.MULTI_PART if request.url.path == "/records" else RequestEncodingType.URL_ENCODED
+    if found != expected:
+        raise TableError("error-web-form", {"found": found, "expected": expected.value})
 
 
 async def guard(message: Message, _: Scope) -> None:

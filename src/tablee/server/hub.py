@@ -25,6 +25,8 @@ KEY = re.compile(r"[\w-]{1,32}", re.ASCII)
 MOST_SHOWN = 40  # letters of a wrong key
 # Seconds before a move of a bot while people watch, so that they can follow; less for what belongs to the same turn.
 READING, GOING_ON = 0.6, 0.15
+# Seconds before a bot that failed tries again: the first time, and at most.
+SOON, LATER = 1.0, 30.0
 
 log = logging.getLogger(__name__)
 
@@ -76,11 +78,13 @@ class Hub:
         return live
 
     async def get(self, key: str) -> Live:
-        """A match in memory, or from the store."""
-        found = self.live.get(key)
-        if found is not None:
-            self.live.move_to_end(key)
-            return found
+        """A match in memory, or from the store. Its bots wake: after a restart nobody else would tell them to play."""
+        found = self.live.get(key) or await self._load(key)
+        self.live.move_to_end(key)
+        self.wake_bots(found)
+        return found
+
+    async def _load(self, key: str) -> Live:
         if not KEY.fullmatch(key):
             raise StoreError("error-store-unknown", {"match": key[:MOST_SHOWN]})
         kept = await asyncio.to_thread(self.store.load, key)
@@ -154,23 +158,31 @@ class Hub:
 
     def wake_bots(self, live: Live) -> None:
         """Let the bots play as long as one of them is asked."""
-        if self.thinkers is None or live.lost or not any(live.bot_of(seat) for seat in live.match.state.pending()):
+        if self.thinkers is None or live.lost or not any(live.bot_of(seat) for seat in live.asked):
             return
         if live.thinking is None or live.thinking.done():
             live.thinking = asyncio.create_task(self._play_bots(live, self.thinkers))
 
     async def _play_bots(self, live: Live, thinkers: Thinkers) -> None:
         last = None  # who moved before
-        try:
-            while not live.lost and (asked := [seat for seat in live.asked if live.bot_of(seat) is not None]):
-                seat, number, bot, state = asked[0], live.number, live.bot_of(asked[0]), live.match.state
-                assert bot is not None
-                action = await thinkers.choose(live.match.game.meta.key, state.dump(), seat, bot, number)
-                if live.present:
-                    await asyncio.sleep(GOING_ON if seat == last else READING)
-                last = seat
-                # Whatever was taken back meanwhile, the position is another one, also if it has the same number again.
-                if state is live.match.state and number == live.number and live.bot_of(seat) == bot:
-                    await self.play(live, seat, number, action)
-        except Exception:
-            log.exception("the bots of match %s stopped", live.key)
+        pause = SOON
+        while not live.lost and (asked := [seat for seat in live.asked if live.bot_of(seat) is not None]):
+            try:
+                await self._play_bot(live, thinkers, asked[0], GOING_ON if asked[0] == last else READING)
+                last, pause = asked[0], SOON
+            except Exception:
+                log.exception("a bot of match %s failed", live.key)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LATER)
+                if not live.watched:
+                    return  # whoever comes next wakes it
+
+    async def _play_bot(self, live: Live, thinkers: Thinkers, seat: int, pause: float) -> None:
+        number, bot, state = live.number, live.bot_of(seat), live.match.state
+        assert bot is not None
+        action = await thinkers.choose(live.match.game.meta.key, state.dump(), seat, bot, number)
+        if live.present:
+            await asyncio.sleep(pause)
+        # Whatever was taken back meanwhile, the position is another one, also if it has the same number again.
+        if state is live.match.state and number == live.number and live.bot_of(seat) == bot:
+            await self.play(live, seat, number, action)

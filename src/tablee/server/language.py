@@ -22,19 +22,24 @@ def best_of(header: str) -> str:
     """The best language of an Accept-Language header; English if it names none of ours."""
     wanted: list[tuple[float, str]] = []
     for part in header.split(","):
-        name, _, quality = part.strip().partition(";q=")
+        name, _, quality = (word.strip() for word in part.partition(";"))
         try:
-            weight = float(quality) if quality else 1.0
+            weight = float(quality.lower().removeprefix("q=")) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wanted.append((-weight, name[:2].lower()))
-    return next((name for _, name in sorted(wanted, key=lambda pair: pair[0]) if name in LANGUAGES), "en")
+        language = name.partition("-")[0].lower()
+        if language in LANGUAGES and weight > 0:  # 0 means: not this one
+            wanted.append((weight, language))
+    return max(wanted, key=lambda pair: pair[0], default=(0.0, "en"))[1]
 
 
 def seat_names(live: Live, speaker: Speaker) -> list[str]:
     """What the seats are called; a free one as the reader would say it."""
-    names = [seat.name for seat in live.match.seats]
-    return [speaker.say("web-seat-free", {"number": n + 1}) if name == FREE else name for n, name in enumerate(names)]
+    free = [number for number in live.free if live.match.seats[number].name == FREE]
+    return [
+        speaker.say("web-seat-free", {"number": number + 1}) if number in free else seat.name
+        for number, seat in enumerate(live.match.seats)
+    ]
 
 
 def speaker_for(live: Live, connection: Any) -> Speaker:

@@ -142,10 +142,15 @@ class Live:
             self.announce()
 
     @property
+    def watched(self) -> bool:
+        """Whether somebody waits for what happens next."""
+        return bool(self._waiting or self.present or self.followers)
+
+    @property
     def followed(self) -> bool:
         """Whether somebody waits for what happens next, or something is under way."""
         thinks = self.thinking is not None and not self.thinking.done()
-        return bool(self._waiting or self.present or self.followers or self.writing or thinks)
+        return bool(self.watched or self.writing or thinks)
 
     def announce(self) -> None:
         """Something changed: wake those who wait."""

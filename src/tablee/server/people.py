@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from time import monotonic
+from unicodedata import normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from tablee.engine.records import HUMAN, MOST_LETTERS, Seat
 from tablee.server.hub import Hub
-from tablee.server.live import TableError
+from tablee.server.live import FREE, TableError
 from tablee.server.store import Person
 from tablee.server.visitors import Visitor
 
@@ -19,6 +20,7 @@ LEAST_LETTERS = 8  # of a passphrase
 MOST_PHRASE = 200
 MOST_TRIES = 5  # wrong passphrases for one name within …
 TRIES_SECONDS = 60.0
+INVISIBLE = " \u115f\u1160\u2800\u3164\uffa0"  # printable, if one asks Python, but blank
 hasher = PasswordHasher()
 hashing = asyncio.Semaphore(2)  # each takes much memory and a core, which is its purpose
 NOBODY = hasher.hash("nobody")  # checked when a name is unknown, so that the answer takes as long
@@ -47,24 +49,30 @@ class Tries:
         self._recent.pop(account, None)
 
 
+def name_in(typed: str) -> str:
+    """The name that somebody typed; empty if there is nothing to see, or only the mark of a free seat."""
+    name = Seat(typed, HUMAN).name
+    return name if name != FREE and name.strip(INVISIBLE) else ""
+
+
 async def called(hub: Hub, visitor: Visitor, given: str) -> str:
     """What a visitor is called: the name just given, which is kept, or the one they have."""
-    given = given.strip()
-    if not given:
+    name = name_in(given)
+    if not name:
         return visitor.name or visitor.speaker.say("seat-you")
-    name = Seat(given, HUMAN).name
     if name != visitor.name:
         await hub.store.name(visitor.player, name)
     return name
 
 
 def _account(name: str) -> str:
-    return Seat(name, HUMAN).name.casefold()
+    """The name by which to log in, however a device writes its letters."""
+    return normalize("NFC", Seat(normalize("NFC", name), HUMAN).name.casefold())
 
 
 async def register(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> None:
     """Make an account of the visitor, who keeps all games."""
-    if not name.strip():
+    if not name_in(name):
         raise TableError("error-account-name", {"most": MOST_LETTERS})
     if not LEAST_LETTERS <= len(passphrase) <= MOST_PHRASE:
         raise TableError("error-account-phrase", {"least": LEAST_LETTERS, "most": MOST_PHRASE})
@@ -74,8 +82,7 @@ async def register(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> No
         hashed = await asyncio.to_thread(hasher.hash, passphrase)
     if hub.store.account(_account(name)) is not None:
         raise TableError("error-account-taken", {"name": name})
-    await called(hub, visitor, name)
-    await hub.store.register(visitor.player, _account(name), hashed)
+    await hub.store.register(visitor.player, name_in(name), _account(name), hashed)
 
 
 async def log_in(hub: Hub, tries: Tries, visitor: Visitor, name: str, passphrase: str) -> Person:

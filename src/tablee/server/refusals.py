@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.server.language import language_of, spoken_error
@@ -26,6 +26,7 @@ STATUS = {
     "error-table-lost": 503,
     "error-table-proposed": 409,
     "error-web-foreign": 403,
+    "error-web-form": 415,
     "error-table-taken": 409,
     "error-table-undo": 409,
     "error-table-free": 409,
@@ -53,8 +54,14 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
     """A wrong address, a wrong method, a body that is too large or cannot be read."""
     key = FRAMEWORK.get(error.status_code, "error-web-request")
     problem = "; ".join(_named(one) for one in error.extra) if isinstance(error.extra, list) else error.detail
-    said = visitor_known(request).speaker.say(key, {"problem": problem, "address": request.url.path})
+    values = {"problem": problem, "address": request.url.path, "letters": 0}
+    said = visitor_known(request).speaker.say(key, values)
     return _answer(request, error.status_code, key, said, error.headers)
+
+
+def refused_as_missing(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """The name of a file that no file can have."""
+    return refused_by_framework(request, NotFoundException())
 
 
 def refused_as_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.bots import make
 from tablee.bots.searcher import SearchBot
-from tablee.engine.records import HUMAN, Seat
+from tablee.engine.records import HUMAN, MOST_LETTERS, Seat
 from tablee.server.hub import Hub
 from tablee.server.live import FREE, Live, TableError
 from tablee.server.store import DAYS, LIVE, Facts, Holder
@@ -55,8 +55,16 @@ async def sit(hub: Hub, live: Live, seat: int, player: str, name: str | None = N
         raise TableError("error-table-taken", {"number": seat + 1})
     live.holders[seat] = Holder(player)
     if name:
-        _rename(live, seat, Seat(name, HUMAN))
+        _rename(live, seat, Seat(_told_apart(live.match.seats, seat, name), HUMAN))
     await hub.keep(live, hub.store.hold(live.key, seat, player, live.match.seats[seat]))
+
+
+def _told_apart(seats: list[Seat], place: int, name: str) -> str:
+    """A name for a seat; with the seat's number if somebody else at the table has the same."""
+    if name.casefold() not in {seat.name.casefold() for other, seat in enumerate(seats) if other != place}:
+        return name
+    number = f" {place + 1}"
+    return name[: MOST_LETTERS - len(number)] + number
 
 
 async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:
@@ -74,9 +82,11 @@ async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:
 
 def lendable(live: Live, seat: int, player: str | None) -> bool:
     """Whether somebody at the table may give another's seat to a bot."""
-    others = seat in live.holders and live.holders[seat].player != player and bool(live.own(player))
+    own = live.own(player)
+    others = seat in live.holders and seat not in own
     late = time() - live.facts.changed > PATIENCE[live.facts.pace]
-    return others and late and seat in live.asked and live.bot_of(seat) is None
+    # Who really is asked may be a secret: what the table shows decides.
+    return bool(own) and others and late and seat in live.seem_asked(own[0]) and live.bot_of(seat) is None
 
 
 async def return_to(hub: Hub, live: Live, seat: int, player: str | None) -> None:
@@ -103,12 +113,16 @@ async def rematch(hub: Hub, live: Live, player: str | None) -> Live:
         if not live.match.state.over or not live.own(player):
             raise TableError("error-table-rematch", {})
         record = live.match.record()
+        seats = list(record.seats)
+        for place, holder in live.holders.items():
+            person = hub.store.person(holder.player)
+            if person is not None and len(live.own(holder.player)) == 1:  # they may have said their name since
+                seats[place] = Seat(_told_apart(seats, place, person.name), HUMAN)
         facts = Facts(host=player, pace=live.facts.pace)
         seated = {seat: Holder(holder.player) for seat, holder in live.holders.items()}
-        again = await hub.create(record.game, record.players, new_seed(), record.options, record.seats, facts, seated)
+        again = await hub.create(record.game, record.players, new_seed(), record.options, seats, facts, seated)
         live.facts.following = again.key
         await hub.keep(live, hub.store.follow(live.key, again.key))
-    hub.wake_bots(again)
     return again
 
 

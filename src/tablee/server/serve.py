@@ -13,7 +13,8 @@ from pathlib import Path
 import uvicorn
 
 from tablee.engine.messages import Speaker
-from tablee.server.app import MOST_BYTES, make_app
+from tablee.server.app import make_app
+from tablee.server.defence import MOST_BYTES
 from tablee.server.startup import FolderLock, address_of, check_database, check_folder, listening
 from tablee.server.wires import QuickSocket
 

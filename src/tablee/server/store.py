@@ -317,23 +317,23 @@ class Store:
 
     def name(self, player: str, name: str) -> Written:
         """What a player wants to be called."""
+        return self.writer.write(lambda connection: _name(connection, player, name))
+
+    def register(self, player: str, name: str, account: str, passphrase: str) -> Written:
+        """Make an account of a player. A name that is taken is refused with `error-account-taken`, and whoever has an
+        account gets no second one.
+        """
 
         def write(connection: Connection) -> None:
-            changed = connection.execute(update(people).where(people.c.id == player).values(name=name))
-            if changed.rowcount == 0:
-                connection.execute(insert(people), {"id": player, "name": name})
-
-        return self.writer.write(write)
-
-    def register(self, player: str, account: str, passphrase: str) -> Written:
-        """Make an account of a named player. A name that is taken is refused with `error-account-taken`."""
-
-        def write(connection: Connection) -> None:
+            has = connection.execute(select(people.c.account).where(people.c.id == player)).scalar()
+            if has is not None:
+                raise StoreError("error-account-have", {"name": has})
+            _name(connection, player, name)
             values = {"account": account, "passphrase": passphrase}
             try:
                 connection.execute(update(people).where(people.c.id == player).values(values))
             except IntegrityError as error:
-                raise StoreError("error-account-taken", {"name": account}) from error
+                raise StoreError("error-account-taken", {"name": name}) from error
 
         return self.writer.write(write)
 
@@ -419,6 +419,12 @@ def _holders(connection: Connection, keys: list[str]) -> dict[str, dict[int, Hol
     for row in connection.execute(select(holders).where(holders.c.match.in_(keys))):
         found[row.match][row.seat] = Holder(row.player, row.bot)
     return found
+
+
+def _name(connection: Connection, player: str, name: str) -> None:
+    changed = connection.execute(update(people).where(people.c.id == player).values(name=name))
+    if changed.rowcount == 0:
+        connection.execute(insert(people), {"id": player, "name": name})
 
 
 def _reseat(connection: Connection, match: str, place: int, seat: Seat) -> None:

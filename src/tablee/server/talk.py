@@ -55,7 +55,6 @@ class Talk:
 
     def begin(self) -> None:
         self.live.followers.add(self.tell)
-        self.hub.wake_bots(self.live)
         self.tell()
 
     def end(self) -> None:
@@ -128,7 +127,7 @@ class Talk:
 def understood(text: str, kind: type[T]) -> T:
     """A message as what it should be; anything else is refused."""
     if len(text) > MOST_LETTERS:
-        raise TableError("error-web-large", {})
+        raise TableError("error-web-large", {"letters": MOST_LETTERS})
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Any
 
 import tablee
@@ -43,6 +46,17 @@ def _new_pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(
         THINKERS,
         mp_context=get_context("spawn"),
-        initializer=signal,  # Ctrl+C is for the server, which then stops its thinkers
-        initargs=(SIGINT, SIG_IGN),
+        initializer=_settle_in,
     )
+
+
+def _settle_in() -> None:
+    """Make a process live and die with the server, and with nothing else."""
+    signal(SIGINT, SIG_IGN)  # Ctrl+C is for the server, which then stops its thinkers
+    Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
+
+
+def _end_with(server: BaseProcess) -> None:
+    """A server that is killed cannot stop its thinkers, so they look after it."""
+    server.join()
+    os._exit(1)  # also in the middle of a thought

@@ -15,6 +15,7 @@ from tablee.engine.messages import Speaker
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.language import language_of
+from tablee.server.store import Person
 
 PLAYER, THEME = "player", "theme"
 THEMES = ("auto", "light", "dark")
@@ -33,9 +34,15 @@ class Visitor(msgspec.Struct, frozen=True):
         return Speaker(self.language)
 
 
+def shown_token(request: Request[Any, Any, Any]) -> str:
+    """The token that a program shows. No other site can make a browser show one, as it can with a cookie."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 def token_of(request: Request[Any, Any, Any]) -> str:
-    """The token that came with a request, as a header or as a cookie."""
-    return request.headers.get("authorization", "").removeprefix("Bearer ") or request.cookies.get(PLAYER, "")
+    """The token that came with a request for a page, as a header or as a cookie."""
+    return shown_token(request) or request.cookies.get(PLAYER, "")
 
 
 def visitor_of(request: Request[Any, Any, Any], hub: NamedDependency[Hub], signer: NamedDependency[Signer]) -> Visitor:
@@ -51,10 +58,16 @@ def visitor_of(request: Request[Any, Any, Any], hub: NamedDependency[Hub], signe
     return Visitor(
         player,
         person.name if person else "",
-        person.account if person else None,
+        _spelled(person) if person else None,
         language_of(request),
         theme if theme in THEMES else THEMES[0],
     )
+
+
+def _spelled(person: Person) -> str | None:
+    """An account as its person writes it. The store keeps the letters by which accounts are told apart."""
+    same = person.account is not None and person.name.casefold() == person.account
+    return person.name if same else person.account
 
 
 async def keep_new_player(message: Message, scope: Scope) -> None:

@@ -32,7 +32,10 @@ error-parse-block = “{ $word }” is not an action. Possible: { $allowed }.
 error-parse-token = “{ $word }” does not fit “{ $block }” ({ $parameter }). For example: { $allowed }.
 error-parse-count = “{ $block }” is written: { $form }
 error-record-file = The record { $file } cannot be opened: { $problem }.
-error-record-unreadable = This is not a Tablée record: { $problem }.
+error-record-unreadable = { $field ->
+    [none] This is not a Tablée record, or not a whole one.
+   *[other] In this record the field “{ $field }” is missing or wrong.
+}
 error-record-format = This record has format { $found }; this version reads format { $expected }.
 error-record-game = This is a record of the game “{ $found }”, not “{ $expected }”.
 error-record-rules = This record follows version { $found } of the rules of { $game }; this Tablée plays version { $expected } and cannot verify it.
@@ -444,7 +447,11 @@ error-web-card = There is no card “{ $name }” in this game.
 error-web-said = That is too long: at most { $most } characters, not { $found }.
 error-web-missing = There is no page { $address } here.
 error-web-method = { $address } is not asked in this way.
-error-web-large = That is too large: at most 2 MB.
+error-web-large = { $letters ->
+    [0] That is too large: at most 2 MB.
+   *[other] That is too long: at most { $letters } characters.
+}
+error-web-form = Forms are sent as “{ $expected }”, not as “{ $found }”. Nothing was changed.
 error-web-request = This request cannot be understood: { $problem }
 error-web-failed = Something broke on our side. It was logged; nothing of your game is lost.
 

@@ -32,7 +32,10 @@ error-parse-block = « { $word } » n’est pas une action. Possibles : { $al
 error-parse-token = « { $word } » ne convient pas à « { $block } » ({ $parameter }). Par exemple : { $allowed }.
 error-parse-count = « { $block } » s’écrit : { $form }
 error-record-file = Impossible d’ouvrir l’enregistrement { $file } : { $problem }.
-error-record-unreadable = Ceci n’est pas un enregistrement de Tablée : { $problem }.
+error-record-unreadable = { $field ->
+    [none] Ceci n’est pas un enregistrement de Tablée, ou il est incomplet.
+   *[other] Dans cet enregistrement, le champ « { $field } » manque ou n’est pas valable.
+}
 error-record-format = Cet enregistrement est au format { $found } ; cette version lit le format { $expected }.
 error-record-game = C’est un enregistrement du jeu « { $found } », et non de « { $expected } ».
 error-record-rules = Cet enregistrement suit la version { $found } des règles de { $game } ; ici, on joue la version { $expected } : impossible de le vérifier.
@@ -441,7 +444,11 @@ error-web-card = Il n’y a pas de carte « { $name } » dans ce jeu.
 error-web-said = C’est trop long : { $most } caractères au plus, pas { $found }.
 error-web-missing = Il n’y a pas de page { $address } ici.
 error-web-method = On ne s’adresse pas ainsi à { $address }.
-error-web-large = C’est trop gros : 2 Mo au plus.
+error-web-large = { $letters ->
+    [0] C’est trop gros : 2 Mo au plus.
+   *[other] C’est trop long : { $letters } caractères au plus.
+}
+error-web-form = Les formulaires s’envoient en « { $expected } », pas en « { $found } ». Rien n’a changé.
 error-web-request = Cette demande est incompréhensible : { $problem }
 error-web-failed = Quelque chose s’est cassé de notre côté. C’est noté ; rien de votre partie n’est perdu.
 

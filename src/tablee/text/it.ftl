@@ -32,7 +32,10 @@ error-parse-block = «{ $word }» non è un’azione. Possibili: { $allowed }.
 error-parse-token = «{ $word }» non va bene per «{ $block }» ({ $parameter }). Per esempio: { $allowed }.
 error-parse-count = «{ $block }» si scrive: { $form }
 error-record-file = Impossibile aprire la registrazione { $file }: { $problem }.
-error-record-unreadable = Questa non è una registrazione di Tablée: { $problem }.
+error-record-unreadable = { $field ->
+    [none] Questa non è una registrazione di Tablée, o non è intera.
+   *[other] In questa registrazione il campo «{ $field }» manca o non è valido.
+}
 error-record-format = Questa registrazione è nel formato { $found }; questa versione legge il formato { $expected }.
 error-record-game = È una registrazione del gioco «{ $found }», non di «{ $expected }».
 error-record-rules = Questa registrazione segue la versione { $found } delle regole di { $game }; qui si gioca la versione { $expected }: impossibile verificarla.
@@ -441,7 +444,11 @@ error-web-card = Non c’è una carta «{ $name }» in questo gioco.
 error-web-said = È troppo lungo: al massimo { $most } caratteri, non { $found }.
 error-web-missing = Qui non c’è una pagina { $address }.
 error-web-method = { $address } non si chiede in questo modo.
-error-web-large = È troppo grande: al massimo 2 MB.
+error-web-large = { $letters ->
+    [0] È troppo grande: al massimo 2 MB.
+   *[other] È troppo lungo: al massimo { $letters } caratteri.
+}
+error-web-form = I moduli si inviano come «{ $expected }», non come «{ $found }». Nulla è cambiato.
 error-web-request = Questa richiesta non si capisce: { $problem }
 error-web-failed = Qualcosa si è rotto dalla nostra parte. È annotato; nulla della tua partita è perso.
 

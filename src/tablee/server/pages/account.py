@@ -14,7 +14,7 @@ from tablee.server.given import GivenDailies, GivenHub, GivenSigner, GivenTries,
 from tablee.server.live import TableError
 from tablee.server.pages.forms import Form
 from tablee.server.pages.templating import fill, html
-from tablee.server.people import LEAST_LETTERS, MOST_PHRASE, called, log_in, register
+from tablee.server.people import LEAST_LETTERS, MOST_PHRASE, called, log_in, name_in, register
 from tablee.server.refusals import STATUS
 from tablee.server.visitors import PLAYER, Visitor, player_cookie
 
@@ -29,7 +29,7 @@ class AccountPages(Controller):
 
     @post("/name", status_code=303)
     async def rename(self, data: Form, hub: GivenHub, visitor: GivenVisitor) -> Response[Any]:
-        if not data.get("name", "").strip():
+        if not name_in(data.get("name", "")):
             return _again(visitor, "name", data, TableError("error-account-name", {"most": MOST_LETTERS}))
         await called(hub, visitor, data["name"])
         return Redirect("/account", status_code=303)

@@ -61,14 +61,12 @@ class HomePages(Controller):
     @get("/language/{language:str}")
     async def speak(self, language: FromPath[str], request: AnyRequest) -> Redirect:
         """Read everything in another language from now on."""
-        chosen = language if language in LANGUAGES else LANGUAGES[0]
-        return _back(request, Cookie(COOKIE, value=chosen, samesite="lax", max_age=MANY_YEARS))
+        return _back(request, COOKIE, language, LANGUAGES)
 
     @get("/theme/{theme:str}")
     async def light(self, theme: FromPath[str], request: AnyRequest) -> Redirect:
         """Dark, light, or as the browser says."""
-        chosen = theme if theme in THEMES else THEMES[0]
-        return _back(request, Cookie(THEME, value=chosen, samesite="lax", max_age=MANY_YEARS))
+        return _back(request, THEME, theme, THEMES)
 
 
 async def _lists(hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -> dict[str, Any]:
@@ -84,10 +82,11 @@ async def _lists(hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -
     }
 
 
-def _back(request: Request[Any, Any, Any], cookie: Cookie) -> Redirect:
-    """To where the reader was, and nowhere else."""
+def _back(request: Request[Any, Any, Any], name: str, chosen: str, offered: tuple[str, ...]) -> Redirect:
+    """To where the reader was, and nowhere else. What they chose is kept, if it is offered."""
+    kept = [Cookie(name, value=chosen, samesite="lax", max_age=MANY_YEARS)] if chosen in offered else []
     _, _, rest = request.headers.get("referer", "").partition("//")
     host, _, path = rest.partition("/")
     own = host == request.headers.get("host")
     # A path that begins with two slashes would lead to another host.
-    return Redirect("/" + path.lstrip("/\\") if own else "/", cookies=[cookie])
+    return Redirect("/" + path.lstrip("/\\") if own else "/", cookies=kept)

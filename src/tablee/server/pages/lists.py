@@ -6,6 +6,7 @@ import msgspec
 
 import tablee
 from tablee.engine import registry
+from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
@@ -74,6 +75,8 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     asked = await asked_seats(hub, listed)
     if any(seat in own and listed.holders[seat].bot is None for seat in asked):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
+    if not known_to_all(tablee.game(listed.game)):
+        asked = (await hub.get(listed.id)).seem_asked(own[0])
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
     key = "home-thinks" if thinking else "home-turn"
@@ -106,10 +109,15 @@ def plays_alone(listed: Listed, seat: int) -> bool:
 
 
 async def asked_seats(hub: Hub, listed: Listed) -> list[int]:
-    """Who must decide. The store knows it from the first move on; before, the match itself does."""
+    """Who really must decide. The store knows it from the first move on; before, the match itself does."""
     if listed.asked and listed.id not in hub.live:
         return listed.asked
     return (await hub.get(listed.id)).asked
+
+
+def known_to_all(game: Game) -> bool:
+    """Whether everybody may know who is really asked: the game says nothing else."""
+    return type(game).seem_asked is Game.seem_asked
 
 
 def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:

@@ -104,7 +104,7 @@ class ReplayPages(Controller):
         """A record from a file: a finished game to look at, an unfinished one to play on."""
         file = data.get("record")
         if file is None:
-            raise ReplayError("error-record-unreadable", {"problem": "–"})
+            raise ReplayError("error-web-missing-field", {"field": "record"})
         record = records.decode(await file.read())
         for seat in record.seats:
             seating.check_kind(seat.kind)

@@ -59,7 +59,6 @@ class TablePages(Controller):
         self, key: FromPath[str], hub: GivenHub, visitor: GivenVisitor, text: FromQuery[bool] = False
     ) -> str:
         live = await hub.get(key)
-        hub.wake_bots(live)
         return fill(
             "table.html",
             visitor,
