@@ -1,43 +1,57 @@
-"""What a page that follows the table is sent, letter by letter."""
+"""What a page that follows the table is sent."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 from tablee.server.pages import table
 from tests.server.running import served
 
+PATIENCE = 10  # seconds
+
 
 @pytest.fixture
-def lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Iterator[bytes]]:
-    """The lines of a page that comes back late, and then hears nothing new for long."""
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Where a table can be followed at which nothing happens for long."""
     monkeypatch.setattr(table, "HEARTBEAT", 0.01)
     with served(tmp_path, timeout_graceful_shutdown=1) as address:
         seats = [{"name": "Ann"}, {"name": "Bob"}]
         match = httpx.post(f"http://{address}/api/matches", json={"game": "genesis", "seats": seats}).json()["match"]
-        with httpx.stream("GET", f"http://{address}/t/{match}/live", params={"seen": "1"}) as answer:
-            yield _lines(answer)
+        yield f"ws://{address}/t/{match}/live"
 
 
-def _lines(answer: httpx.Response) -> Iterator[bytes]:
-    rest = b""
-    for part in answer.iter_bytes():
-        *whole, rest = (rest + part).split(b"\n")
-        yield from whole
+def heard(line: ClientConnection) -> str:
+    return str(line.recv(timeout=PATIENCE))
 
 
-def test_a_message_is_never_cut_by_the_network(lines: Iterator[bytes]) -> None:
-    message = list(takewhile(lambda line: line.strip(), lines))
-    assert any(b'id="inside"' in line for line in message)
-    assert all(line.startswith((b"id: ", b"data: ")) and b"\r" not in line for line in message)
+def drawn(line: ClientConnection) -> str:
+    """The next table that is sent."""
+    while (text := heard(line)) == table.STILL_HERE:
+        pass
+    return text
 
 
-def test_a_sign_of_life_draws_nothing(lines: Iterator[bytes]) -> None:
-    heard = next(line for line in lines if line.startswith(b":"))
-    assert heard == b": still here"
-    assert next(lines) == b""
+def test_who_comes_back_late_is_sent_the_table_at_once(path: str) -> None:
+    with connect(f"{path}?seen=1") as line:
+        assert drawn(line).startswith('<div id="inside" class="genesis"')
+    with connect(f"{path}?seen=1&text=1") as line:
+        assert drawn(line).startswith('<div id="inside" class="genesis text"')
+
+
+def test_a_line_on_which_nothing_happens_says_that_it_is_still_there(path: str) -> None:
+    with connect(path) as line:
+        drawn(line)
+        assert [heard(line) for _ in range(3)] == [table.STILL_HERE] * 3
+
+
+def test_who_is_here_is_seen_by_the_others(path: str) -> None:
+    with connect(path) as line:
+        assert "One spectator" in drawn(line)
+        with connect(path):
+            assert "2 spectators" in drawn(line)
+        assert "One spectator" in drawn(line)

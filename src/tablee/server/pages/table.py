@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.handlers import websocket_stream
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from litestar.response import Redirect
 
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
 from tablee.server import consent
-from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
+from tablee.server.given import AnyRequest, AnySocket, GivenHub, GivenSigner, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import PLAN, inside, previewed, reasons, speaker_for
 from tablee.server.pages.forms import Form, asked_by
 from tablee.server.pages.templating import fill, html, is_htmx, page_of
-from tablee.server.visitors import Visitor
+from tablee.server.visitors import Visitor, visitor_of
 
-VERSION = re.compile(r"[0-9]{1,18}")
-HEARTBEAT = 20  # seconds; keeps the line open, and shows which readers have gone
-# Lines that pages follow end with one letter. Of two, the reader in htmx takes the second for an empty line where the
-# network parts them: the message would end there, and its rest take the place of the table.
-LINE_END = "\n"
+HEARTBEAT = 20.0  # seconds; a page that hears nothing for longer knows that the line is dead
+STILL_HERE = ""
 
 
 def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
@@ -68,43 +65,41 @@ class TablePages(Controller):
             meta=live.match.game.meta,
             text=text,
             body=inside(live, visitor, text),
+            heartbeat=HEARTBEAT,
             note=await asyncio.to_thread(hub.store.note, key, visitor.player),
         )
 
-    @get("/live")
+    @websocket_stream("/live")
     async def follow(
         self,
+        socket: AnySocket,
         key: FromPath[str],
-        request: AnyRequest,
         hub: GivenHub,
-        visitor: GivenVisitor,
+        signer: GivenSigner,
+        seen: FromQuery[int] = 0,
         text: FromQuery[bool] = False,
-    ) -> ServerSentEvent:
-        """The table drawn anew after every change, until the reader leaves. Who comes back late is sent it at once."""
-        live = await hub.get(key)
-        seen = request.headers.get("last-event-id", "") or request.query_params.get("seen", "")
-
-        async def changes() -> AsyncIterator[ServerSentEventMessage]:
-            table, version = live, int(seen) if VERSION.fullmatch(seen) else live.version
-            table.come(visitor.player)
-            try:
-                while True:
-                    try:
-                        version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
-                    except TimeoutError:
-                        yield ServerSentEventMessage(data=None, comment="still here", sep=LINE_END)
-                        continue
-                    if table.lost:
-                        table.go(visitor.player)
-                        table = await hub.get(key)
-                        table.come(visitor.player)
-                        version = table.version
-                    drawn = inside(table, visitor, text)
-                    yield ServerSentEventMessage(data=drawn, id=str(version), sep=LINE_END)
-            finally:
-                table.go(visitor.player)
-
-        return ServerSentEvent(changes())
+    ) -> AsyncGenerator[str, None]:
+        """The table drawn anew after every change, until the reader leaves. Who has seen another version than there is
+        now is sent it at once.
+        """
+        visitor = await asyncio.to_thread(visitor_of, socket, hub, signer)
+        table, version = await hub.get(key), seen
+        table.come(visitor.player)
+        try:
+            while True:
+                try:
+                    version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
+                except TimeoutError:
+                    yield STILL_HERE
+                    continue
+                if table.lost:
+                    table.go(visitor.player)
+                    table = await hub.get(key)
+                    table.come(visitor.player)
+                    version = table.version
+                yield inside(table, visitor, text)
+        finally:
+            table.go(visitor.player)
 
     @post("/moves", status_code=200)
     async def move(

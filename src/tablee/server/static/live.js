@@ -1,5 +1,7 @@
-// The page around the table: whose turn in the title, a notification where allowed, and a sign when offline.
+// The page around the table: its line to the server, whose turn in the title, a notification where allowed, and a sign
+// when offline.
 (() => {
+  const MISSED = 2.5; // heartbeats of the server that did not come: the line is dead though nobody closed it
   const inside = () => document.querySelector("#inside");
   const offline = () => document.querySelector("#offline");
   let mine = false;
@@ -26,10 +28,50 @@
     offline().hidden = yes;
   }
 
+  // A websocket, since a browser holds only six other lines to a server, for all its tabs together. What is older than
+  // the server's version when the line opens is drawn anew.
+  let line = null;
+  let silence = 0;
+  let again = 0;
+
+  function follow() {
+    const { live, heartbeat } = document.querySelector("#following").dataset;
+    const address = new URL(live, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("seen", latest);
+    hangUp();
+    line = new WebSocket(address);
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(lost, MISSED * 1000 * heartbeat);
+    };
+    const lost = () => {
+      hangUp();
+      connected(false);
+      again = setTimeout(follow, 500 + 2000 * Math.random()); // not all pages at once when the server is back
+    };
+    listen();
+    line.onopen = () => connected(true);
+    line.onclose = lost;
+    line.onmessage = ({ data }) => {
+      listen();
+      if (data) htmx.swap({ sourceElement: inside(), target: "#inside", text: data, swap: "outerMorph transition:true" });
+    };
+  }
+
+  function hangUp() {
+    clearTimeout(silence);
+    clearTimeout(again);
+    if (!line) return;
+    line.onopen = line.onclose = line.onmessage = null;
+    line.close();
+  }
+
   document.addEventListener("DOMContentLoaded", () => {
     mine = inside().dataset.yourTurn === "yes";
     latest = Number(inside().dataset.version);
     told();
+    follow();
   });
   // The answer to a move may arrive after the news of what the bots made of it: what is older is not drawn any more. Nor
   // is what comes a second time, as answer and as news.
@@ -46,12 +88,9 @@
     htmx_before_morph_attr: (element, { attrName }) => attrName !== "open" || !element.matches("[data-drawer]"),
   });
   document.addEventListener("htmx:after:swap", told);
-  document.addEventListener("htmx:sse:after:connection", () => connected(true));
-  document.addEventListener("htmx:sse:error", () => connected(false));
-  document.addEventListener("htmx:sse:close", () => connected(false));
   document.addEventListener("htmx:error", () => navigator.onLine || connected(false));
   addEventListener("offline", () => connected(false));
-  addEventListener("online", () => connected(true));
+  addEventListener("online", follow);
 
   document.addEventListener("click", async (event) => {
     const opens = event.target.closest("[data-opens]");
