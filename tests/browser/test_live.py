@@ -97,3 +97,19 @@ def test_a_line_that_falls_silent_is_noticed_and_the_page_catches_up(
     wire.cut = False
     expect(page.locator("#offline")).to_be_hidden()
     expect(page.locator("#inside")).to_have_attribute("data-number", "3")
+
+
+# As a window does that changes its size: what has just begun to move is given up.
+INTERRUPT = """document.addEventListener("htmx:before:viewTransition", () =>
+  queueMicrotask(() => document.startViewTransition(() => { document.body.dataset.interrupted = "yes"; })))"""
+
+
+def test_a_movement_that_is_given_up_causes_no_error(visit: Visit, serving: Serving) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    live = table(serving, "genesis", [page, page])
+    page.goto(f"/t/{live.key}")
+    settled(page)
+    page.evaluate(INTERRUPT)
+    play_first(serving, live, 1)
+    expect(page.locator("body[data-interrupted]")).to_have_count(1)
+    expect(page.locator("#inside")).to_have_attribute("data-number", "2")  # an error would be found at the end

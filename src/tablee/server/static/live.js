@@ -83,6 +83,15 @@
     else [latest, drawn] = [Number(version), text];
     for (const task of event.detail.tasks) if (still.matches) task.swapSpec.transition = false;
   });
+  // What moves from the old drawing to the new one is given up when the window changes its size, or is hidden: the new
+  // drawing is there all the same, so that nobody has to hear of it.
+  const moving = document.startViewTransition?.bind(document);
+  if (moving)
+    document.startViewTransition = (task) => {
+      const transition = moving(task);
+      transition.ready.catch(() => {});
+      return transition;
+    };
   // A drawer that somebody opened stays open when the page is drawn anew.
   htmx.registerExtension("drawers", {
     htmx_before_morph_attr: (element, { attrName }) => attrName !== "open" || !element.matches("[data-drawer]"),
