@@ -211,3 +211,26 @@ def test_cards_of_a_replay_enlarge_by_keys_alone(visit: Visit, serving: Serving)
     page.keyboard.press("ArrowRight")  # from one card to the next
     expect(page.locator("[data-card]:focus")).to_have_count(1)
     expect(page.locator("label[for=at]")).to_contain_text("Move 6")
+
+
+def test_single_keys_can_be_switched_off(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page], seed=3)
+    page.goto(f"/t/{live.key}")
+    page.locator(f"{LIT}, {CHOICES}").first.wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("checkbox", name="The single keys").press("Space")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator(f"{LIT}, {CHOICES}").first.wait_for()
+    for key in ("?", "1", "t"):
+        page.keyboard.press(key)
+    expect(page.locator("#keys")).to_be_hidden()
+    expect(page.locator(PLAY)).to_have_count(0)
+    expect(page.locator(".position")).to_have_count(0)
+    page.locator(".menu summary").press("Enter")
+    page.get_by_role("button", name="Keyboard").press("Enter")
+    page.get_by_role("checkbox", name="The single keys").press("Space")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()

@@ -406,6 +406,7 @@ web-replay-secret = Nothing that this seat could see.
 web-play-on = Play on from here
 web-play-on-as = As
 web-keys = Keyboard
+web-shortcuts = The single keys 1 … 9, U, T and ? are on
 web-key-move = ← ↑ ↓ →
 web-key-move-does = go from one highlighted thing to the next
 web-key-any = Shift ← ↑ ↓ →

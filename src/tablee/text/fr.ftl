@@ -403,6 +403,7 @@ web-replay-secret = Rien que cette place ait pu voir.
 web-play-on = Jouer à partir d’ici
 web-play-on-as = En tant que
 web-keys = Clavier
+web-shortcuts = Les touches seules 1 … 9, U, T et ? sont actives
 web-key-move = ← ↑ ↓ →
 web-key-move-does = aller d’un élément éclairé au suivant
 web-key-any = Maj ← ↑ ↓ →

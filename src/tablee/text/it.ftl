@@ -403,6 +403,7 @@ web-replay-secret = Niente che questo posto potesse vedere.
 web-play-on = Gioca da qui
 web-play-on-as = Come
 web-keys = Tastiera
+web-shortcuts = I tasti singoli 1 … 9, U, T e ? sono attivi
 web-key-move = ← ↑ ↓ →
 web-key-move-does = passare da un elemento illuminato all’altro
 web-key-any = Maiusc ← ↑ ↓ →

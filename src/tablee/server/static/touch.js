@@ -150,6 +150,9 @@
   // Keyboard -------------------------------------------------------------------------------------------
 
   let byKeyboard = false; // so that the focus follows only those who need it
+  // Single keys get in the way of who speaks to the computer, or strikes keys by accident: they can be switched off.
+  const SWITCH = "shortcuts";
+  const switchedOff = () => localStorage.getItem(SWITCH) === "off";
   const shortcuts = {
     u: () => document.querySelector("[data-undo]")?.click(),
     t: () => document.querySelector(".menu a[href*='/t/']")?.click(),
@@ -166,8 +169,12 @@
       event.preventDefault();
       touch(piece.dataset.piece);
     } else if (event.key === "Escape") cancel();
+    else if (switchedOff()) return;
     else if (/^[1-9]$/.test(event.key)) document.querySelectorAll("[data-choice]")[event.key - 1]?.click();
     else shortcuts[event.key.toLowerCase()]?.();
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (target.matches("[data-shortcuts]")) localStorage.setItem(SWITCH, target.checked ? "on" : "off");
   });
   document.addEventListener("pointerdown", () => {
     byKeyboard = false;
@@ -186,7 +193,10 @@
     } else if (piece && !piece.dataset.held) touch(piece.dataset.piece);
     else if (event.target.closest("[data-cancel]")) cancel();
   });
-  document.addEventListener("DOMContentLoaded", start);
+  document.addEventListener("DOMContentLoaded", () => {
+    document.querySelector("[data-shortcuts]").checked = !switchedOff();
+    start();
+  });
   // A double click plays once; what was refused, or did not arrive, can be sent again.
   document.addEventListener(
     "submit",
