@@ -347,8 +347,18 @@ web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
 web-restart = Begin again: take back { $moves } moves
-web-propose = Ask to take back my last move
-web-propose-bots = Take back my last move
+web-propose = Ask to take back my last move{ $moves ->
+    [one] {""}
+   *[other] {" "}({ $moves } moves in all)
+}
+web-propose-bots = Take back to move { $number }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+web-propose-sure = Yes, take back { $moves ->
+    [one] my last move
+   *[other] my last move and all that followed
+}
 web-people = At the table
 web-free = free
 web-seat-free = Seat { $number }

@@ -344,8 +344,18 @@ web-agree = D’accord
 web-refuse = Refuser
 web-withdraw = Renoncer
 web-restart = Recommencer : reprendre { $moves } coups
-web-propose = Demander à reprendre mon dernier coup
-web-propose-bots = Reprendre mon dernier coup
+web-propose = Demander à reprendre mon dernier coup{ $moves ->
+    [one] {""}
+   *[other] {" "}({ $moves } coups en tout)
+}
+web-propose-bots = Revenir au coup { $number } : reprendre { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}
+web-propose-sure = Oui, reprendre { $moves ->
+    [one] mon dernier coup
+   *[other] mon dernier coup et tout ce qui a suivi
+}
 web-people = À la table
 web-free = libre
 web-seat-free = Place { $number }

@@ -344,8 +344,18 @@ web-agree = D’accordo
 web-refuse = Rifiuta
 web-withdraw = Rinuncia
 web-restart = Ricomincia: annulla { $moves } mosse
-web-propose = Chiedi di annullare la mia ultima mossa
-web-propose-bots = Annulla la mia ultima mossa
+web-propose = Chiedi di annullare la mia ultima mossa{ $moves ->
+    [one] {""}
+   *[other] {" "}({ $moves } mosse in tutto)
+}
+web-propose-bots = Torna alla mossa { $number }: annulla { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}
+web-propose-sure = Sì, annulla { $moves ->
+    [one] la mia ultima mossa
+   *[other] la mia ultima mossa e tutto ciò che è seguito
+}
 web-people = Al tavolo
 web-free = libero
 web-seat-free = Posto { $number }
