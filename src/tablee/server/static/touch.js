@@ -193,9 +193,18 @@
     } else if (piece && !piece.dataset.held) touch(piece.dataset.piece);
     else if (event.target.closest("[data-cancel]")) cancel();
   });
+  // What was begun goes on in another language or light.
+  const BEGUN = "begun";
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("a[href^='/language/'], a[href^='/theme/']")) return;
+    sessionStorage.setItem(BEGUN, JSON.stringify({ decision, touched, at: location.pathname }));
+  });
   document.addEventListener("DOMContentLoaded", () => {
     document.querySelector("[data-shortcuts]").checked = !switchedOff();
     start();
+    const begun = JSON.parse(sessionStorage.getItem(BEGUN));
+    sessionStorage.removeItem(BEGUN);
+    if (begun?.at === location.pathname && begun.decision === decision) for (const name of begun.touched) touch(name);
   });
   // A double click plays once; what was refused, or did not arrive, can be sent again.
   document.addEventListener(
