@@ -21,7 +21,7 @@
     const link = document.querySelector("[data-link]");
     if (link) link.value = new URL(link.getAttribute("value"), location.href).href;
     const asks = document.querySelector("[data-notifications]");
-    if (asks) asks.hidden = !window.Notification || Notification.permission !== "default";
+    if (asks) asks.hidden = !window.Notification || Notification.permission === "granted";
   }
 
   function connected(yes) {
@@ -105,7 +105,8 @@
     const opens = event.target.closest("[data-opens]");
     if (opens) document.getElementById(opens.dataset.opens).showModal();
     if (event.target.closest("[data-notifications]")) {
-      await Notification.requestPermission();
+      const answer = await Notification.requestPermission();
+      document.querySelector("#notice").replaceChildren(document.querySelector(`#notify-${answer}`).content.cloneNode(true));
       told();
     }
     if (event.target.closest("[data-dismiss]")) document.querySelector("#notice").replaceChildren();
