@@ -101,6 +101,18 @@
   addEventListener("offline", () => connected(false));
   addEventListener("online", follow);
 
+  // A tap beside the open menu closes it, and touches nothing that lies there.
+  addEventListener(
+    "click",
+    (event) => {
+      const menu = document.querySelector(".menu[open]");
+      if (!menu || menu.contains(event.target) || !event.detail) return; // pressed by a key: that one is meant
+      menu.open = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
   document.addEventListener("click", async (event) => {
     const opens = event.target.closest("[data-opens]");
     if (opens) document.getElementById(opens.dataset.opens).showModal();
