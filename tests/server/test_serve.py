@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from tablee.cli import WRONG_USE, main
 from tablee.engine.messages import LANGUAGES
@@ -86,8 +85,7 @@ def test_it_answers_once_it_says_so_and_stops_without_a_trace(tmp_path: Path, la
         assert word in server.said
         match, headers = opened(server.address)
         # A page that follows the table does not keep the server from stopping.
-        page = match.replace("/api/matches", "/t").replace("http", "ws", 1)
-        with connect(f"{page}/live", additional_headers=headers, open_timeout=PATIENCE):
+        with httpx.stream("GET", match.replace("/api/matches", "/t") + "/live", headers=headers, timeout=PATIENCE):
             rest = interrupted(server)
     assert server.process.returncode == 0
     assert len(rest.splitlines()) == 1

@@ -48,8 +48,8 @@ from tablee.server.visitors import Visitor, keep_new_player, token_of, visitor_o
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
 MOST_BYTES = 2_000_000  # of a request
-# Fonts are compressed already, and programs are near or many.
-COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$", r"^/api/"])
+# Live updates must not wait in a compressor's buffer, fonts are compressed already, and programs are near or many.
+COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"/live$", r"\.woff2$", r"^/api/"])
 
 
 @get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from litestar import Request, WebSocket
+from litestar import Request
 from litestar.di import NamedDependency
 
 from tablee.server.dailies import Dailies
@@ -15,7 +15,6 @@ from tablee.server.people import Tries
 from tablee.server.visitors import Visitor
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 GivenDailies: TypeAlias = NamedDependency[Dailies]
 GivenFinals: TypeAlias = NamedDependency[Finals]
 GivenHub: TypeAlias = NamedDependency[Hub]

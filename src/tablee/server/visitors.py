@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar.connection import ASGIConnection
+from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.di import NamedDependency
@@ -33,14 +33,12 @@ class Visitor(msgspec.Struct, frozen=True):
         return Speaker(self.language)
 
 
-def token_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+def token_of(request: Request[Any, Any, Any]) -> str:
     """The token that came with a request, as a header or as a cookie."""
     return request.headers.get("authorization", "").removeprefix("Bearer ") or request.cookies.get(PLAYER, "")
 
 
-def visitor_of(
-    request: ASGIConnection[Any, Any, Any, Any], hub: NamedDependency[Hub], signer: NamedDependency[Signer]
-) -> Visitor:
+def visitor_of(request: Request[Any, Any, Any], hub: NamedDependency[Hub], signer: NamedDependency[Signer]) -> Visitor:
     """Who asks. A browser that comes for the first time becomes a new player."""
     player = signer.player(token_of(request))
     if player is None:

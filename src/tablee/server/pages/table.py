@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+import re
+from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.handlers import websocket_stream
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect
+from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
 from tablee.server import consent
-from tablee.server.given import AnyRequest, AnySocket, GivenHub, GivenSigner, GivenVisitor
+from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import PLAN, inside, previewed, reasons, speaker_for
 from tablee.server.pages.forms import Form, asked_by
 from tablee.server.pages.templating import fill, html, is_htmx, page_of
-from tablee.server.visitors import Visitor, visitor_of
+from tablee.server.visitors import Visitor
 
+VERSION = re.compile(r"[0-9]{1,18}")
+LINE_END = "\n"
 HEARTBEAT = 20.0  # seconds; a page that hears nothing for longer knows that the line is dead
-STILL_HERE = ""
+STILL_HERE = ServerSentEventMessage(data="", event="heartbeat", sep=LINE_END)
 
 
 def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
@@ -69,37 +71,47 @@ class TablePages(Controller):
             note=await asyncio.to_thread(hub.store.note, key, visitor.player),
         )
 
-    @websocket_stream("/live")
+    @get("/live")
     async def follow(
         self,
-        socket: AnySocket,
         key: FromPath[str],
+        request: AnyRequest,
         hub: GivenHub,
-        signer: GivenSigner,
+        visitor: GivenVisitor,
         seen: FromQuery[int] = 0,
         text: FromQuery[bool] = False,
-    ) -> AsyncGenerator[str, None]:
+        glance: FromQuery[bool] = False,
+    ) -> ServerSentEvent:
         """The table drawn anew after every change, until the reader leaves. Who has seen another version than there is
-        now is sent it at once.
+        now is sent it at once, others a sign of life. A tab that only glances does not count as somebody who is here.
         """
-        visitor = await asyncio.to_thread(visitor_of, socket, hub, signer)
-        table, version = await hub.get(key), seen
-        table.come(visitor.player)
-        try:
-            while True:
-                try:
-                    version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
-                except TimeoutError:
+        live = await hub.get(key)
+        known = request.headers.get("last-event-id", "")
+
+        async def changes() -> AsyncIterator[ServerSentEventMessage]:
+            table, version = live, int(known) if VERSION.fullmatch(known) else seen
+            here = [] if glance else [visitor.player]
+            table.come(*here)
+            try:
+                if version == table.version:
                     yield STILL_HERE
-                    continue
-                if table.lost:
-                    table.go(visitor.player)
-                    table = await hub.get(key)
-                    table.come(visitor.player)
-                    version = table.version
-                yield inside(table, visitor, text)
-        finally:
-            table.go(visitor.player)
+                while True:
+                    try:
+                        version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
+                    except TimeoutError:
+                        yield STILL_HERE
+                        continue
+                    if table.lost:
+                        table.go(*here)
+                        table = await hub.get(key)
+                        table.come(*here)
+                        version = table.version
+                    drawn = inside(table, visitor, text)
+                    yield ServerSentEventMessage(data=drawn, id=str(version), sep=LINE_END)
+            finally:
+                table.go(*here)
+
+        return ServerSentEvent(changes())
 
     @post("/moves", status_code=200)
     async def move(

@@ -28,45 +28,62 @@
     offline().hidden = yes;
   }
 
-  // A websocket, since a browser holds only six other lines to a server, for all its tabs together. What is older than
-  // the server's version when the line opens is drawn anew.
+  // Server-sent events, from the version that is drawn. A browser holds only six lines to a server, for all its tabs
+  // together: a tab that nobody looks at hangs up, and only looks in with every heartbeat.
   let line = null;
   let silence = 0;
   let again = 0;
+  let unseen = 0;
+  let resting = false;
 
   function follow() {
     const { live, heartbeat } = document.querySelector("#following").dataset;
     const address = new URL(live, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("seen", latest);
+    if (resting) address.searchParams.set("glance", 1);
     hangUp();
-    line = new WebSocket(address);
-    const listen = () => {
-      clearTimeout(silence);
-      silence = setTimeout(lost, MISSED * 1000 * heartbeat);
+    line = new EventSource(address);
+    const call = (milliseconds) => {
+      hangUp();
+      again = setTimeout(follow, milliseconds);
     };
     const lost = () => {
-      hangUp();
       connected(false);
-      again = setTimeout(follow, 500 + 2000 * Math.random()); // not all pages at once when the server is back
+      call(500 + 2000 * Math.random()); // not all pages at once when the server is back
     };
-    listen();
+    const listen = () => {
+      clearTimeout(silence);
+      if (resting) call(1000 * heartbeat);
+      else silence = setTimeout(lost, MISSED * 1000 * heartbeat);
+    };
+    silence = setTimeout(lost, MISSED * 1000 * heartbeat);
     line.onopen = () => connected(true);
-    line.onclose = lost;
+    line.onerror = lost;
+    line.addEventListener("heartbeat", listen);
     line.onmessage = ({ data }) => {
       listen();
-      if (data) htmx.swap({ sourceElement: inside(), target: "#inside", text: data, swap: "outerMorph transition:true" });
+      htmx.swap({ sourceElement: inside(), target: "#inside", text: data, swap: "outerMorph transition:true" });
     };
   }
 
   function hangUp() {
     clearTimeout(silence);
     clearTimeout(again);
-    if (!line) return;
-    line.onopen = line.onclose = line.onmessage = null;
-    line.close();
+    line?.close();
   }
 
+  function rest(yes) {
+    if (yes === resting) return;
+    resting = yes;
+    follow();
+  }
+
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(unseen);
+    const { heartbeat } = document.querySelector("#following").dataset;
+    if (document.hidden) unseen = setTimeout(rest, 100 * heartbeat, true);
+    else rest(false);
+  });
   document.addEventListener("DOMContentLoaded", () => {
     mine = inside().dataset.yourTurn === "yes";
     latest = Number(inside().dataset.version);
