@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 MODULES = HERE / "node_modules"
 VENDOR = HERE.parent / "src" / "tablee" / "server" / "vendor"
 
-SCRIPTS = {"htmx.org": ["dist/htmx.min.js", "dist/ext/hx-sse.min.js"]}
+SCRIPTS = {"htmx.org": ["dist/htmx.min.js"]}
 FONTS = {
     "alegreya": ("Alegreya", ["700-normal", "800-normal", "400-italic", "500-italic"]),
     "alegreya-sans": ("Alegreya Sans", ["400-normal", "500-normal", "700-normal", "800-normal", "400-italic"]),

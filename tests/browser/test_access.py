@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,99 @@ def test_nothing_runs_off_the_screen(width: int, visit: Visit, serving: Serving)
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
         assert page.evaluate(UNDER_THE_TOOLS) == [], path
+
+
+# From every thing that arrows with Shift lead to from the first, on and on: what is visible and never reached.
+NEVER_REACHED = """() => {
+  const all = [...document.querySelectorAll("#inside :is([data-piece], [data-card])")];
+  const things = all.filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
+  const reached = new Set([things[0]]);
+  for (const thing of reached)
+    for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]) {
+      thing.focus();
+      thing.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey: true, bubbles: true }));
+      reached.add(document.activeElement);
+    }
+  return things.filter((thing) => !reached.has(thing)).map((thing) => thing.outerHTML.slice(0, 200));
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_and_card_is_reached_by_arrows(game: str, screen: str, visit: Visit, serving: Serving) -> None:
+    page = visit("/", viewport=SCREENS[screen])
+    live = table(serving, game, [page, "greedy", page], seed=3)
+    play_bots(serving, live, 25, stop_at=0)
+    page.goto(f"/t/{live.key}")
+    unveiled(page)
+    assert page.evaluate(NEVER_REACHED) == []
+
+
+def walk(page: Page, wanted: str) -> None:
+    """With Shift and the arrows here and there, until something wanted has the focus."""
+    rng = random.Random(1)
+    for _ in range(100):
+        if page.locator(f"{wanted}:focus").count():
+            return
+        page.keyboard.press(f"Shift+{rng.choice(('ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'))}")
+    raise AssertionError(f"{wanted} was not reached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_not_and_enlarging_by_keys_alone(game: str, visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, game, [page, "greedy", page], seed=3)
+    play_bots(serving, live, 25, stop_at=0)
+    page.goto(f"/t/{live.key}")
+    unveiled(page)
+    page.keyboard.press("Shift+ArrowDown")
+    walk(page, "[data-piece][aria-disabled=true]")
+    page.keyboard.press("Enter")
+    expect(page.locator(".preview.why")).not_to_be_empty()
+    walk(page, "[data-card]:not(.lit)")
+    page.keyboard.press("i")
+    expect(page.locator("#card")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#card")).to_be_hidden()
+    expect(page.locator(".preview.why")).not_to_be_empty()  # only the card was put away
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{LIT}:focus, {CHOICES}:focus")).to_have_count(1)
+
+
+def test_cards_of_a_replay_enlarge_by_keys_alone(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "gentes", [page, "greedy"], seed=3)
+    play_bots(serving, live, 10, stop_at=None)
+    page.goto(f"/t/{live.key}/replay?at=5")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("label[for=at]")).to_contain_text("Move 6")
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#card")).to_be_visible()
+    page.keyboard.press("ArrowRight")  # from one card to the next
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
+    expect(page.locator("label[for=at]")).to_contain_text("Move 6")
+
+
+def test_single_keys_can_be_switched_off(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page], seed=3)
+    page.goto(f"/t/{live.key}")
+    page.locator(f"{LIT}, {CHOICES}").first.wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("checkbox", name="The single keys").press("Space")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator(f"{LIT}, {CHOICES}").first.wait_for()
+    for key in ("?", "1", "t"):
+        page.keyboard.press(key)
+    expect(page.locator("#keys")).to_be_hidden()
+    expect(page.locator(PLAY)).to_have_count(0)
+    expect(page.locator(".position")).to_have_count(0)
+    page.locator(".menu summary").press("Enter")
+    page.get_by_role("button", name="Keyboard").press("Enter")
+    page.get_by_role("checkbox", name="The single keys").press("Space")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()

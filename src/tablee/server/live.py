@@ -129,17 +129,19 @@ class Live:
 
     # Those who follow it -----------------------------------------------------------------------------------
 
-    def come(self, player: str) -> None:
-        """A player opens a page; the others see that they are here."""
-        self.present[player] += 1
-        if self.present[player] == 1:
-            self.announce()
+    def come(self, *players: str) -> None:
+        """Players open a page; the others see that they are here."""
+        for player in players:
+            self.present[player] += 1
+            if self.present[player] == 1:
+                self.announce()
 
-    def go(self, player: str) -> None:
-        self.present[player] -= 1
-        if not self.present[player]:
-            del self.present[player]
-            self.announce()
+    def go(self, *players: str) -> None:
+        for player in players:
+            self.present[player] -= 1
+            if not self.present[player]:
+                del self.present[player]
+                self.announce()
 
     @property
     def watched(self) -> bool:

@@ -312,6 +312,7 @@ web-home = Home
 web-menu = Menu
 web-close = Close
 web-prompt = What to do now
+web-text-why = What is not offered is against the rules now. To hear why: in the drawn table (T), go to the piece with Shift and the arrows, and press Enter.
 web-position = The position in words
 web-text-view = Table in words
 web-board-view = Drawn table
@@ -349,8 +350,18 @@ web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
 web-restart = Begin again: take back { $moves } moves
-web-propose = Ask to take back my last move
-web-propose-bots = Take back my last move
+web-propose = Ask to take back my last move{ $moves ->
+    [one] {""}
+   *[other] {" "}({ $moves } moves in all)
+}
+web-propose-bots = Take back to move { $number }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+web-propose-sure = Yes, take back { $moves ->
+    [one] my last move
+   *[other] my last move and all that followed
+}
 web-people = At the table
 web-free = free
 web-seat-free = Seat { $number }
@@ -378,6 +389,9 @@ web-notes = My notes
 web-notes-private = Only you can read them.
 web-note-kept = Kept.
 web-notify = Notify me when it is my turn
+web-notify-granted = This browser will tell you when it is your turn, as long as this page is open.
+web-notify-denied = Your browser does not allow notifications from this site. You can change that in its settings for this site; the page title tells of your turn all the same.
+web-notify-default = Nothing was decided: your browser will ask again when you choose this once more.
 web-play-final = Play for good
 web-play-ends = Play and end the game
 web-note-final = This cannot be taken back: it reveals something or passes the turn.
@@ -408,10 +422,13 @@ web-replay-secret = Nothing that this seat could see.
 web-play-on = Play on from here
 web-play-on-as = As
 web-keys = Keyboard
+web-shortcuts = The single keys 1 … 9, U, T and ? are on
 web-key-move = ← ↑ ↓ →
 web-key-move-does = go from one highlighted thing to the next
+web-key-any = Shift ← ↑ ↓ →
+web-key-any-does = go to anything, dark pieces and cards too
 web-key-touch = Enter
-web-key-touch-does = touch it, or confirm
+web-key-touch-does = touch it, or confirm; something dark says why not
 web-key-choose = 1 … 9
 web-key-choose-does = press a button of the prompt
 web-key-card = I

@@ -309,6 +309,7 @@ web-home = Accueil
 web-menu = Menu
 web-close = Fermer
 web-prompt = Que faire maintenant
+web-text-why = Ce qui n’est pas proposé est contraire aux règles en ce moment. Pour savoir pourquoi : sur la table dessinée (T), allez à l’élément avec Maj et les flèches, puis pressez Entrée.
 web-position = La position en mots
 web-text-view = Table en mots
 web-board-view = Table dessinée
@@ -346,8 +347,18 @@ web-agree = D’accord
 web-refuse = Refuser
 web-withdraw = Renoncer
 web-restart = Recommencer : reprendre { $moves } coups
-web-propose = Demander à reprendre mon dernier coup
-web-propose-bots = Reprendre mon dernier coup
+web-propose = Demander à reprendre mon dernier coup{ $moves ->
+    [one] {""}
+   *[other] {" "}({ $moves } coups en tout)
+}
+web-propose-bots = Revenir au coup { $number } : reprendre { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}
+web-propose-sure = Oui, reprendre { $moves ->
+    [one] mon dernier coup
+   *[other] mon dernier coup et tout ce qui a suivi
+}
 web-people = À la table
 web-free = libre
 web-seat-free = Place { $number }
@@ -375,6 +386,9 @@ web-notes = Mes notes
 web-notes-private = Personne d’autre ne peut les lire.
 web-note-kept = Gardé.
 web-notify = Me prévenir quand c’est à moi
+web-notify-granted = Ce navigateur vous préviendra quand ce sera à vous, tant que cette page est ouverte.
+web-notify-denied = Votre navigateur n’autorise pas les notifications de ce site. Vous pouvez changer cela dans ses réglages pour ce site ; le titre de la page annonce votre tour de toute façon.
+web-notify-default = Rien n’a été décidé : votre navigateur vous le redemandera si vous choisissez cela à nouveau.
 web-play-final = Jouer pour de bon
 web-play-ends = Jouer et finir la partie
 web-note-final = Ce coup ne se reprend pas : il révèle quelque chose ou passe la main.
@@ -405,10 +419,13 @@ web-replay-secret = Rien que cette place ait pu voir.
 web-play-on = Jouer à partir d’ici
 web-play-on-as = En tant que
 web-keys = Clavier
+web-shortcuts = Les touches seules 1 … 9, U, T et ? sont actives
 web-key-move = ← ↑ ↓ →
 web-key-move-does = aller d’un élément éclairé au suivant
+web-key-any = Maj ← ↑ ↓ →
+web-key-any-does = aller à n’importe quel élément, même éteint, et à toute carte
 web-key-touch = Entrée
-web-key-touch-does = le toucher, ou confirmer
+web-key-touch-does = le toucher, ou confirmer ; un élément éteint dit pourquoi
 web-key-choose = 1 … 9
 web-key-choose-does = presser un bouton de la consigne
 web-key-card = I

@@ -309,6 +309,7 @@ web-home = Inizio
 web-menu = Menu
 web-close = Chiudi
 web-prompt = Che cosa fare ora
+web-text-why = Ciò che non è proposto ora è contro le regole. Per sapere perché: sul tavolo disegnato (T), vai all’elemento con Maiusc e le frecce e premi Invio.
 web-position = La posizione a parole
 web-text-view = Tavolo a parole
 web-board-view = Tavolo disegnato
@@ -346,8 +347,18 @@ web-agree = D’accordo
 web-refuse = Rifiuta
 web-withdraw = Rinuncia
 web-restart = Ricomincia: annulla { $moves } mosse
-web-propose = Chiedi di annullare la mia ultima mossa
-web-propose-bots = Annulla la mia ultima mossa
+web-propose = Chiedi di annullare la mia ultima mossa{ $moves ->
+    [one] {""}
+   *[other] {" "}({ $moves } mosse in tutto)
+}
+web-propose-bots = Torna alla mossa { $number }: annulla { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}
+web-propose-sure = Sì, annulla { $moves ->
+    [one] la mia ultima mossa
+   *[other] la mia ultima mossa e tutto ciò che è seguito
+}
 web-people = Al tavolo
 web-free = libero
 web-seat-free = Posto { $number }
@@ -375,6 +386,9 @@ web-notes = Le mie note
 web-notes-private = Solo tu puoi leggerle.
 web-note-kept = Salvato.
 web-notify = Avvisami quando tocca a me
+web-notify-granted = Questo browser ti avviserà quando tocca a te, finché questa pagina è aperta.
+web-notify-denied = Il tuo browser non permette notifiche da questo sito. Puoi cambiarlo nelle sue impostazioni per questo sito; il titolo della pagina annuncia comunque il tuo turno.
+web-notify-default = Non è stato deciso nulla: il browser lo chiederà di nuovo se scegli ancora questa voce.
 web-play-final = Gioca definitivamente
 web-play-ends = Gioca e termina la partita
 web-note-final = Non si può annullare: rivela qualcosa o passa il turno.
@@ -405,10 +419,13 @@ web-replay-secret = Niente che questo posto potesse vedere.
 web-play-on = Gioca da qui
 web-play-on-as = Come
 web-keys = Tastiera
+web-shortcuts = I tasti singoli 1 … 9, U, T e ? sono attivi
 web-key-move = ← ↑ ↓ →
 web-key-move-does = passare da un elemento illuminato all’altro
+web-key-any = Maiusc ← ↑ ↓ →
+web-key-any-does = andare a qualsiasi elemento, anche spento, e a ogni carta
 web-key-touch = Invio
-web-key-touch-does = toccarlo, o confermare
+web-key-touch-does = toccarlo, o confermare; un elemento spento dice perché no
 web-key-choose = 1 … 9
 web-key-choose-does = premere un pulsante della richiesta
 web-key-card = I

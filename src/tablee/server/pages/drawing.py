@@ -99,6 +99,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
     choices = choices_of(live, seat, page, speaker) if seat is not None and asked else []
     planned = plans_of(live, seat, page, speaker) if choices and seat is not None and not text else []
     proposal = proposed(live)
+    kept = proposable(live, seat) if seat is not None and proposal is None else None
     return fill(
         "inside.html",
         visitor,
@@ -118,7 +119,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         taken_back=0 if seat is None else live.number - 1 - live.match.turn_start(seat),
         undoable=seat is not None and not state.over and live.match.undoable(seat),
         restartable=seat is not None and not state.over and live.number - 1 - live.match.turn_start(seat) > 1,
-        proposable=seat is not None and proposal is None and proposable(live, seat) is not None,
+        kept=kept,
         proposal=proposal,
         awaited=[] if proposal is None else awaited(live, proposal),
         table=seats_of(live, visitor, seem_asked, speaker),

@@ -22,10 +22,9 @@ from tablee.server.pages.templating import fill, html, is_htmx, page_of
 from tablee.server.visitors import Visitor
 
 VERSION = re.compile(r"[0-9]{1,18}")
-HEARTBEAT = 20  # seconds; keeps the line open, and shows which readers have gone
-# Lines that pages follow end with one letter. Of two, the reader in htmx takes the second for an empty line where the
-# network parts them: the message would end there, and its rest take the place of the table.
 LINE_END = "\n"
+HEARTBEAT = 20.0  # seconds; a page that hears nothing for longer knows that the line is dead
+STILL_HERE = ServerSentEventMessage(data="", event="heartbeat", sep=LINE_END)
 
 
 def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
@@ -67,6 +66,7 @@ class TablePages(Controller):
             meta=live.match.game.meta,
             text=text,
             body=inside(live, visitor, text),
+            heartbeat=HEARTBEAT,
             note=await asyncio.to_thread(hub.store.note, key, visitor.player),
         )
 
@@ -77,31 +77,38 @@ class TablePages(Controller):
         request: AnyRequest,
         hub: GivenHub,
         visitor: GivenVisitor,
+        seen: FromQuery[int] = 0,
         text: FromQuery[bool] = False,
+        glance: FromQuery[bool] = False,
     ) -> ServerSentEvent:
-        """The table drawn anew after every change, until the reader leaves. Who comes back late is sent it at once."""
+        """The table drawn anew after every change, until the reader leaves. Who has seen another version than there is
+        now is sent it at once, others a sign of life. A tab that only glances does not count as somebody who is here.
+        """
         live = await hub.get(key)
-        seen = request.headers.get("last-event-id", "") or request.query_params.get("seen", "")
+        known = request.headers.get("last-event-id", "")
 
         async def changes() -> AsyncIterator[ServerSentEventMessage]:
-            table, version = live, int(seen) if VERSION.fullmatch(seen) else live.version
-            table.come(visitor.player)
+            table, version = live, int(known) if VERSION.fullmatch(known) else seen
+            here = [] if glance else [visitor.player]
+            table.come(*here)
             try:
+                if version == table.version:
+                    yield STILL_HERE
                 while True:
                     try:
                         version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
                     except TimeoutError:
-                        yield ServerSentEventMessage(data=None, comment="still here", sep=LINE_END)
+                        yield STILL_HERE
                         continue
                     if table.lost:
-                        table.go(visitor.player)
+                        table.go(*here)
                         table = await hub.get(key)
-                        table.come(visitor.player)
+                        table.come(*here)
                         version = table.version
                     drawn = inside(table, visitor, text)
                     yield ServerSentEventMessage(data=drawn, id=str(version), sep=LINE_END)
             finally:
-                table.go(visitor.player)
+                table.go(*here)
 
         return ServerSentEvent(changes())
 

@@ -1,4 +1,5 @@
-// Cards enlarge: rest the mouse on one, press it for a moment, or press I while it has the focus.
+// Cards enlarge: rest the mouse on one, press it for a moment, or press I while it has the focus; where there is nothing
+// to decide with it, Enter does the same.
 (() => {
   const REST = 450; // milliseconds
   const seen = new Map(); // cards fetched already, by address
@@ -75,10 +76,18 @@
   document.addEventListener("contextmenu", (event) => {
     if (document.querySelector("[data-held]")) event.preventDefault();
   });
-  document.addEventListener("keydown", (event) => {
-    const card = cardAt(event);
-    if (event.key === "Escape") hide();
-    else if (card && event.key.toLowerCase() === "i") shown === card ? hide() : show(card);
-  });
+  const touchable = (card) => card.matches("[data-piece]") && document.querySelector(".choosing");
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const card = cardAt(event);
+      if (event.key === "Escape" && shown) {
+        hide();
+        event.stopPropagation(); // what was begun goes on
+      } else if (card && (event.key.toLowerCase() === "i" || (event.key === "Enter" && !touchable(card))))
+        shown === card ? hide() : show(card);
+    },
+    true,
+  );
   document.addEventListener("htmx:after:swap", hide);
 })();

@@ -1,5 +1,7 @@
-// The page around the table: whose turn in the title, a notification where allowed, and a sign when offline.
+// The page around the table: its line to the server, whose turn in the title, a notification where allowed, and a sign
+// when offline.
 (() => {
+  const MISSED = 2.5; // heartbeats of the server that did not come: the line is dead though nobody closed it
   const inside = () => document.querySelector("#inside");
   const offline = () => document.querySelector("#offline");
   let mine = false;
@@ -19,17 +21,74 @@
     const link = document.querySelector("[data-link]");
     if (link) link.value = new URL(link.getAttribute("value"), location.href).href;
     const asks = document.querySelector("[data-notifications]");
-    if (asks) asks.hidden = !window.Notification || Notification.permission !== "default";
+    if (asks) asks.hidden = !window.Notification || Notification.permission === "granted";
   }
 
   function connected(yes) {
     offline().hidden = yes;
   }
 
+  // Server-sent events, from the version that is drawn. A browser holds only six lines to a server, for all its tabs
+  // together: a tab that nobody looks at hangs up, and only looks in with every heartbeat.
+  let line = null;
+  let silence = 0;
+  let again = 0;
+  let unseen = 0;
+  let resting = false;
+
+  function follow() {
+    const { live, heartbeat } = document.querySelector("#following").dataset;
+    const address = new URL(live, location.href);
+    address.searchParams.set("seen", latest);
+    if (resting) address.searchParams.set("glance", 1);
+    hangUp();
+    line = new EventSource(address);
+    const call = (milliseconds) => {
+      hangUp();
+      again = setTimeout(follow, milliseconds);
+    };
+    const lost = () => {
+      connected(false);
+      call(500 + 2000 * Math.random()); // not all pages at once when the server is back
+    };
+    const listen = () => {
+      clearTimeout(silence);
+      if (resting) call(1000 * heartbeat);
+      else silence = setTimeout(lost, MISSED * 1000 * heartbeat);
+    };
+    silence = setTimeout(lost, MISSED * 1000 * heartbeat);
+    line.onopen = () => connected(true);
+    line.onerror = lost;
+    line.addEventListener("heartbeat", listen);
+    line.onmessage = ({ data }) => {
+      listen();
+      htmx.swap({ sourceElement: inside(), target: "#inside", text: data, swap: "outerMorph transition:true" });
+    };
+  }
+
+  function hangUp() {
+    clearTimeout(silence);
+    clearTimeout(again);
+    line?.close();
+  }
+
+  function rest(yes) {
+    if (yes === resting) return;
+    resting = yes;
+    follow();
+  }
+
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(unseen);
+    const { heartbeat } = document.querySelector("#following").dataset;
+    if (document.hidden) unseen = setTimeout(rest, 100 * heartbeat, true);
+    else rest(false);
+  });
   document.addEventListener("DOMContentLoaded", () => {
     mine = inside().dataset.yourTurn === "yes";
     latest = Number(inside().dataset.version);
     told();
+    follow();
   });
   // The answer to a move may arrive after the news of what the bots made of it: what is older is not drawn any more. Nor
   // is what comes a second time, as answer and as news.
@@ -41,23 +100,42 @@
     else [latest, drawn] = [Number(version), text];
     for (const task of event.detail.tasks) if (still.matches) task.swapSpec.transition = false;
   });
+  // What moves from the old drawing to the new one is given up when the window changes its size, or is hidden: the new
+  // drawing is there all the same, so that nobody has to hear of it.
+  const moving = document.startViewTransition?.bind(document);
+  if (moving)
+    document.startViewTransition = (task) => {
+      const transition = moving(task);
+      transition.ready.catch(() => {});
+      return transition;
+    };
   // A drawer that somebody opened stays open when the page is drawn anew.
   htmx.registerExtension("drawers", {
     htmx_before_morph_attr: (element, { attrName }) => attrName !== "open" || !element.matches("[data-drawer]"),
   });
   document.addEventListener("htmx:after:swap", told);
-  document.addEventListener("htmx:sse:after:connection", () => connected(true));
-  document.addEventListener("htmx:sse:error", () => connected(false));
-  document.addEventListener("htmx:sse:close", () => connected(false));
   document.addEventListener("htmx:error", () => navigator.onLine || connected(false));
   addEventListener("offline", () => connected(false));
-  addEventListener("online", () => connected(true));
+  addEventListener("online", follow);
 
+  // A tap beside the open menu closes it, and touches nothing that lies there.
+  addEventListener(
+    "click",
+    (event) => {
+      const menu = document.querySelector(".menu[open]");
+      if (!menu || menu.contains(event.target) || !event.detail) return; // pressed by a key: that one is meant
+      menu.open = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
   document.addEventListener("click", async (event) => {
     const opens = event.target.closest("[data-opens]");
     if (opens) document.getElementById(opens.dataset.opens).showModal();
     if (event.target.closest("[data-notifications]")) {
-      await Notification.requestPermission();
+      const answer = await Notification.requestPermission();
+      document.querySelector("#notice").replaceChildren(document.querySelector(`#notify-${answer}`).content.cloneNode(true));
       told();
     }
     if (event.target.closest("[data-dismiss]")) document.querySelector("#notice").replaceChildren();

@@ -148,7 +148,7 @@
     (event) => {
       if (!event.target.closest?.("[data-map]") || event.ctrlKey || event.metaKey || event.altKey) return;
       if (sizes[event.key]) look(sizes[event.key]);
-      else if (event.shiftKey && moves[event.key]) {
+      else if (event.shiftKey && moves[event.key] && event.target === frame()) {
         x += moves[event.key][0];
         y += moves[event.key][1];
         show();

@@ -20,7 +20,7 @@
     else playing = setInterval(() => step("step-forward") || stop(), PAUSE);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select")) return;
+    if (event.defaultPrevented || event.target.closest("input, select")) return;
     const name = { ArrowLeft: "step-back", ArrowRight: "step-forward", Home: "first", End: "last" }[event.key];
     if (name) step(name);
   });

@@ -27,13 +27,13 @@
 
   function light() {
     const fitting = open();
+    const possible = new Set(choices().flatMap(([, , pieces]) => pieces));
     const next = new Set(fitting.flatMap((choice) => (choice[5] ? left(choice).slice(0, 1) : left(choice))));
     for (const piece of document.querySelectorAll("[data-piece]")) {
       const lit = next.has(piece.dataset.piece);
       piece.classList.toggle("lit", lit);
       piece.classList.toggle("touched", touched.includes(piece.dataset.piece));
-      if (lit) piece.setAttribute("tabindex", "0");
-      else piece.removeAttribute("tabindex");
+      if (form()) piece.setAttribute("aria-disabled", String(!possible.has(piece.dataset.piece)));
     }
     offer(fitting);
     document.dispatchEvent(new CustomEvent("touched", { detail: { fitting, touched } }));
@@ -150,25 +150,9 @@
   // Keyboard -------------------------------------------------------------------------------------------
 
   let byKeyboard = false; // so that the focus follows only those who need it
-  const centre = (piece) => {
-    const box = piece.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-
-  // The nearest lit piece in the direction of an arrow; what is off the line counts double.
-  function neighbour(from, key) {
-    const [x, y] = centre(from);
-    const along = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
-    let best = null;
-    for (const piece of document.querySelectorAll("[data-piece].lit")) {
-      const [px, py] = centre(piece);
-      const ahead = (px - x) * along[0] + (py - y) * along[1];
-      const aside = Math.abs((px - x) * along[1]) + Math.abs((py - y) * along[0]);
-      if (piece !== from && ahead > 2 && (!best || ahead + 2 * aside < best[0])) best = [ahead + 2 * aside, piece];
-    }
-    return best?.[1];
-  }
-
+  // Single keys get in the way of who speaks to the computer, or strikes keys by accident: they can be switched off.
+  const SWITCH = "shortcuts";
+  const switchedOff = () => localStorage.getItem(SWITCH) === "off";
   const shortcuts = {
     u: () => document.querySelector("[data-undo]")?.click(),
     t: () => document.querySelector(".menu a[href*='/t/']")?.click(),
@@ -184,15 +168,13 @@
     if (piece && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       touch(piece.dataset.piece);
-    } else if (event.key.startsWith("Arrow") && (piece || !event.target.closest("a, button, summary, [tabindex='0']"))) {
-      const next = piece ? neighbour(piece, event.key) : document.querySelector("[data-piece].lit");
-      if (next) {
-        event.preventDefault();
-        next.focus();
-      }
     } else if (event.key === "Escape") cancel();
+    else if (switchedOff()) return;
     else if (/^[1-9]$/.test(event.key)) document.querySelectorAll("[data-choice]")[event.key - 1]?.click();
     else shortcuts[event.key.toLowerCase()]?.();
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (target.matches("[data-shortcuts]")) localStorage.setItem(SWITCH, target.checked ? "on" : "off");
   });
   document.addEventListener("pointerdown", () => {
     byKeyboard = false;
@@ -211,7 +193,19 @@
     } else if (piece && !piece.dataset.held) touch(piece.dataset.piece);
     else if (event.target.closest("[data-cancel]")) cancel();
   });
-  document.addEventListener("DOMContentLoaded", start);
+  // What was begun goes on in another language or light.
+  const BEGUN = "begun";
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("a[href^='/language/'], a[href^='/theme/']")) return;
+    sessionStorage.setItem(BEGUN, JSON.stringify({ decision, touched, at: location.pathname }));
+  });
+  document.addEventListener("DOMContentLoaded", () => {
+    document.querySelector("[data-shortcuts]").checked = !switchedOff();
+    start();
+    const begun = JSON.parse(sessionStorage.getItem(BEGUN));
+    sessionStorage.removeItem(BEGUN);
+    if (begun?.at === location.pathname && begun.decision === decision) for (const name of begun.touched) touch(name);
+  });
   // A double click plays once; what was refused, or did not arrive, can be sent again.
   document.addEventListener(
     "submit",
