@@ -101,6 +101,17 @@ class Speaker:
         name, _ = self.game.actions.decode(action)
         return self.say(f"action-{name}", self.game.actions.values(action))
 
+    def confirmation(self, action: int) -> str:
+        """What to press to play an action: its own words, unless these only name a thing."""
+        assert self.game is not None
+        name, _ = self.game.actions.decode(action)
+        key = f"confirm-{name}"
+        return self.say(key, self.game.actions.values(action)) if self.knows(key) else self.action(action)
+
+    def labelled(self, label: str, said: str) -> str:
+        """What something is, then the thing itself, with the colon of the language between them."""
+        return self.say("labelled", {"label": label, "said": said})
+
     def question(self, question: str) -> str:
         return self.say(f"question-{question}")
 

@@ -1,5 +1,6 @@
 # Shared by all games. Keys never change; every language has the same ones.
 
+labelled = { $label }: { $said }
 seat-unnamed = Player { $number }
 
 refuse-not-asked = Now is not the time for this.
@@ -304,7 +305,11 @@ web-join = Join this table?
 web-choose = What to do
 web-try = Look first
 web-copied = Copied
-web-note-final-bots = This reveals something or passes the turn. Against bots you may still take it back.
+web-note-final-bots = { $reason ->
+    [reveals] This reveals something new.
+    [passes] This passes the turn.
+   *[both] This reveals something new and passes the turn.
+} Against bots you may still take it back.
 web-home = Home
 web-menu = Menu
 web-close = Close
@@ -338,6 +343,10 @@ web-lend-own = Let a bot play for { $name }
 web-lent = A bot plays for { $name }.
 web-return = Take the seat back
 web-proposal = { $name } would like to take back { $moves ->
+    [one] the last move
+   *[other] the last { $moves } moves
+}.
+web-proposal-own = You asked to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves
 }.
@@ -375,9 +384,13 @@ web-notes = My notes
 web-notes-private = Only you can read them.
 web-note-kept = Kept.
 web-notify = Notify me when it is my turn
-web-play-final = Play for good
-web-play-ends = Play and end the game
-web-note-final = This cannot be taken back: it reveals something or passes the turn.
+web-play-final = { $act } · final
+web-play-ends = { $act } · ends the game
+web-note-final = This cannot be taken back: { $reason ->
+    [reveals] it reveals something new
+    [passes] it passes the turn
+   *[both] it reveals something new and passes the turn
+}.
 web-note-ends = This ends the game.
 web-variants = How many together
 web-note-undo = You can take this back.

@@ -1,5 +1,6 @@
 # Commun à tous les jeux. Les clés ne changent jamais ; chaque langue a les mêmes.
 
+labelled = { $label } : { $said }
 seat-unnamed = Joueur { $number }
 
 refuse-not-asked = Ce n’est pas le moment.
@@ -228,7 +229,7 @@ balance-turn = { $turn ->
     [2] Deuxième
     [3] Troisième
     [4] Quatrième
-   *[other] { $turn }e
+   *[other] { $turn }ᵉ
 }
 balance-seats = Victoires selon la place à table
 balance-seat = Place { $number }
@@ -301,7 +302,11 @@ web-join = Prendre place à cette table ?
 web-choose = Que faire
 web-try = Voir d’abord
 web-copied = Copié
-web-note-final-bots = Ce coup révèle quelque chose ou passe la main. Contre des robots, vous pouvez quand même le reprendre.
+web-note-final-bots = { $reason ->
+    [reveals] Ce coup révèle quelque chose.
+    [passes] Ce coup passe la main.
+   *[both] Ce coup révèle quelque chose et passe la main.
+} Contre des robots, vous pouvez quand même le reprendre.
 web-home = Accueil
 web-menu = Menu
 web-close = Fermer
@@ -335,6 +340,10 @@ web-lend-own = Laisser un robot jouer pour { $name }
 web-lent = Un robot joue pour { $name }.
 web-return = Reprendre la place
 web-proposal = { $name } voudrait reprendre { $moves ->
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
+}.
+web-proposal-own = Vous avez demandé à reprendre { $moves ->
     [one] le dernier coup
    *[other] les { $moves } derniers coups
 }.
@@ -372,9 +381,13 @@ web-notes = Mes notes
 web-notes-private = Personne d’autre ne peut les lire.
 web-note-kept = Gardé.
 web-notify = Me prévenir quand c’est à moi
-web-play-final = Jouer pour de bon
-web-play-ends = Jouer et finir la partie
-web-note-final = Ce coup ne se reprend pas : il révèle quelque chose ou passe la main.
+web-play-final = { $act } · définitif
+web-play-ends = { $act } · fin de partie
+web-note-final = Ce coup ne se reprend pas : { $reason ->
+    [reveals] il révèle quelque chose
+    [passes] il passe la main
+   *[both] il révèle quelque chose et passe la main
+}.
 web-note-ends = Ce coup finit la partie.
 web-variants = Combien ensemble
 web-note-undo = Vous pourrez reprendre ce coup.
@@ -463,8 +476,8 @@ home-all = toutes ({ $count })
 home-with = avec { $names }
 home-alone = en solo
 home-place = { $place ->
-    [1] 1er sur { $of }
-   *[other] { $place }e sur { $of }
+    [1] 1ᵉʳ sur { $of }
+   *[other] { $place }ᵉ sur { $of }
 }
 home-over = Terminée
 home-other-rules = commencée avec d’anciennes règles

@@ -1,5 +1,6 @@
 # Comune a tutti i giochi. Le chiavi non cambiano mai; ogni lingua ha le stesse.
 
+labelled = { $label }: { $said }
 seat-unnamed = Giocatore { $number }
 
 refuse-not-asked = Non è il momento.
@@ -301,7 +302,11 @@ web-join = Vuoi sederti a questo tavolo?
 web-choose = Che cosa fare
 web-try = Guarda prima
 web-copied = Copiato
-web-note-final-bots = Rivela qualcosa o passa il turno. Contro i bot puoi annullarla comunque.
+web-note-final-bots = { $reason ->
+    [reveals] Questa mossa rivela qualcosa.
+    [passes] Questa mossa passa il turno.
+   *[both] Questa mossa rivela qualcosa e passa il turno.
+} Contro i bot puoi annullarla comunque.
 web-home = Inizio
 web-menu = Menu
 web-close = Chiudi
@@ -335,6 +340,10 @@ web-lend-own = Fai giocare un bot per { $name }
 web-lent = Un bot gioca per { $name }.
 web-return = Riprendi il posto
 web-proposal = { $name } vorrebbe annullare { $moves ->
+    [one] l’ultima mossa
+   *[other] le ultime { $moves } mosse
+}.
+web-proposal-own = Hai chiesto di annullare { $moves ->
     [one] l’ultima mossa
    *[other] le ultime { $moves } mosse
 }.
@@ -372,9 +381,13 @@ web-notes = Le mie note
 web-notes-private = Solo tu puoi leggerle.
 web-note-kept = Salvato.
 web-notify = Avvisami quando tocca a me
-web-play-final = Gioca definitivamente
-web-play-ends = Gioca e termina la partita
-web-note-final = Non si può annullare: rivela qualcosa o passa il turno.
+web-play-final = { $act } · definitivo
+web-play-ends = { $act } · fine della partita
+web-note-final = Non si può annullare: { $reason ->
+    [reveals] rivela qualcosa
+    [passes] passa il turno
+   *[both] rivela qualcosa e passa il turno
+}.
 web-note-ends = Questa mossa termina la partita.
 web-variants = Quanti insieme
 web-note-undo = Potrai annullare questa mossa.
