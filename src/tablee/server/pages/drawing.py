@@ -252,6 +252,7 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         action=PLAN.join(live.match.game.actions.text(action) for action in actions),
         label=_label(page, state, seat, actions, speaker),
         words=", ".join(speaker.action(action) for action in actions),
+        act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
         lines=[page.line(line, speaker) for line in state.preview(seat, actions[0])] if len(actions) == 1 else [],
         totals=totals,
         variants=_variants(page, state, seat, actions, speaker),
