@@ -8,6 +8,7 @@ sits there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ from tablee.engine.options import plain
 LANGUAGES = ("en", "fr", "it")
 
 SEATS = ("seat", "rival")  # values that are seats
+SIGN = re.compile(r"\{([a-z0-9_-]+)\}( ?)")  # a picture in the rules, before the word that names it
 LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
 
 
@@ -37,9 +39,14 @@ def bundle(language: str, package: str | None) -> FluentBundle:
     return made
 
 
-def rules_text(meta: Meta, language: str) -> str:
-    """A game's rules for players, in Markdown."""
+def rules_markdown(meta: Meta, language: str) -> str:
+    """A game's rules for players, in Markdown; `{name}` stands for one of the game's pictures."""
     return files(meta.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def rules_text(meta: Meta, language: str) -> str:
+    """The rules without pictures."""
+    return SIGN.sub("", rules_markdown(meta, language))
 
 
 class Speaker:

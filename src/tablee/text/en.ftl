@@ -317,6 +317,7 @@ web-prompt = What to do now
 web-position = The position in words
 web-text-view = Table in words
 web-board-view = Drawn table
+web-contents = Contents
 web-rules = Rules
 web-your-turn = Your turn
 web-your-turn-in = It is your turn in { $game }

@@ -314,6 +314,7 @@ web-prompt = Que faire maintenant
 web-position = La position en mots
 web-text-view = Table en mots
 web-board-view = Table dessinée
+web-contents = Sommaire
 web-rules = Règles
 web-your-turn = À vous
 web-your-turn-in = C’est à vous de jouer à { $game }

@@ -314,6 +314,7 @@ web-prompt = Che cosa fare ora
 web-position = La posizione a parole
 web-text-view = Tavolo a parole
 web-board-view = Tavolo disegnato
+web-contents = Indice
 web-rules = Regole
 web-your-turn = Tocca a te
 web-your-turn-in = Tocca a te in { $game }

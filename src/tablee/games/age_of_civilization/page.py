@@ -24,7 +24,7 @@ from tablee.games.age_of_civilization import (
 )
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.draw_cards import civilization, special, wonder
-from tablee.games.age_of_civilization.draw_icons import sprite
+from tablee.games.age_of_civilization.draw_icons import icon, sprite
 from tablee.games.age_of_civilization.draw_scenario import scenario
 from tablee.games.age_of_civilization.draw_table import Table
 
@@ -32,6 +32,12 @@ OWN = "aoc"  # around each part, so that its look reaches nothing else on the pa
 ONE_ROW = 4  # wonders that stand beside the civilizations in one row
 # Words rather than things: whoever asks draws them as buttons.
 WORDS = ("as-main", "as-annexed", "nothing", "pass", "rest", "end", "follow", "skip", "finish")
+
+
+def sign(name: str) -> Markup:
+    """One of the icons, inside a line of the rules."""
+    drawn = icon(name)
+    return tag("span", drawn, class_=f"{OWN} sign") if drawn else drawn
 
 
 def heading(view: dict[str, Any], speaker: Speaker) -> Markup:

@@ -28,7 +28,7 @@ from tablee.games.genesia import (
     draw_sheet,
 )
 from tablee.games.genesia.catalogue import Catalogue
-from tablee.games.genesia.draw_icons import sprite
+from tablee.games.genesia.draw_icons import icon, sprite
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.rules import Genesia
 
@@ -53,6 +53,12 @@ ORDERED = ("move",)  # from where, then to where
 LAST = ("discard", "done")  # what is given up comes after what may be done
 # A discard is said with a word besides the card, as the same card could be played.
 DISCARD = "discard"
+
+
+def sign(name: str) -> Markup:
+    """One of the icons, inside a line of the rules."""
+    drawn = icon(name)
+    return tag("span", drawn, class_=f"{OWN} sign") if drawn else drawn
 
 
 def heading(view: dict[str, Any], speaker: Speaker) -> Markup:

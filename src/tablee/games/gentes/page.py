@@ -25,7 +25,7 @@ from tablee.games.gentes import (
     draw_seats,
 )
 from tablee.games.gentes.catalogue import Catalogue
-from tablee.games.gentes.draw_icons import sprite
+from tablee.games.gentes.draw_icons import icon, sprite
 from tablee.games.gentes.draw_table import Table
 
 OWN = "gt"  # around each part, so that its look reaches nothing else on the page
@@ -53,6 +53,12 @@ TOUCHED = {
     "lose_type": "citizen",
     "cube_kind": "cube",
 }
+
+
+def sign(name: str) -> Markup:
+    """One of the icons, inside a line of the rules."""
+    drawn = icon(name)
+    return tag("span", drawn, class_=f"{OWN} sign") if drawn else drawn
 
 
 def heading(view: dict[str, Any], speaker: Speaker) -> Markup:

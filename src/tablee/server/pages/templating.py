@@ -67,6 +67,12 @@ class GamePage(Protocol):
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
         """The pieces to touch to play an action."""
 
+    def sign(self, name: str) -> Markup:
+        """A picture for a line of the rules, `{name}` in their text; empty if there is none of this name."""
+
+    def sprite(self) -> Markup:
+        """What signs refer to, invisible; once on a page without a board."""
+
 
 def page_of(meta: Meta) -> GamePage:
     return cast(GamePage, import_module(f"{meta.package}.page"))
