@@ -60,3 +60,25 @@ def test_a_people_in_the_plural_needs_no_verb() -> None:
     assert speaker.event(Event("event-trigger-idle", {"seat": 0, "source": "slavs"})).endswith(
         "Slaves, sans effet cette fois."
     )
+
+
+def test_the_sheet_has_totals_above_and_below_and_folds_what_gave_nothing(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, "genesis")
+        state = live.match.state
+        while not state.over:
+            seat = state.pending()[0]
+            state.play(seat, state.legal(seat)[0])
+        drawn = inside(live, visitor("ann"))
+        sheet = drawn[drawn.index('<table class="sheet">') : drawn.index("</table>")]
+        totals = [" ".join(row.split()) for row in sheet.split("</tr>") if '<tr class="sum">' in row]
+        assert len(totals) == 2
+        assert totals[0].partition("<tr")[2] == totals[1].partition("<tr")[2]
+        folded = sum(not any(line.points) for line in state.sheet())
+        assert folded
+        assert f"{folded} entries without points" in sheet
+        assert 'class="chip"' in sheet
+        assert 'href="#sheet"' in drawn
+        assert 'id="sheet"' in drawn
+
+    perform(tmp_path, scene)

@@ -398,6 +398,11 @@ web-note-undo = You can take this back.
 web-why-nothing = There is nothing to do with this now.
 web-sheet = Score sheet
 web-sheet-so-far = Score so far
+web-sheet-how = How the points came about
+web-sheet-empty = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} without points
 web-sheet-entry = For
 web-place = { $place }.
 web-points = { $points ->

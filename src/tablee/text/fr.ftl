@@ -395,6 +395,11 @@ web-note-undo = Vous pourrez reprendre ce coup.
 web-why-nothing = Il n’y a rien à faire avec cela maintenant.
 web-sheet = Feuille de score
 web-sheet-so-far = Score actuel
+web-sheet-how = D’où viennent les points
+web-sheet-empty = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} sans points
 web-sheet-entry = Pour
 web-place = { $place }.
 web-points = { $points ->

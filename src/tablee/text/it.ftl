@@ -395,6 +395,11 @@ web-note-undo = Potrai annullare questa mossa.
 web-why-nothing = Ora non c’è nulla da fare con questo.
 web-sheet = Foglio segnapunti
 web-sheet-so-far = Punti finora
+web-sheet-how = Come sono nati i punti
+web-sheet-empty = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+} senza punti
 web-sheet-entry = Per
 web-place = { $place }.
 web-points = { $points ->

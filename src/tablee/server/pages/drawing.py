@@ -10,7 +10,7 @@ import msgspec
 from markupsafe import Markup, escape
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import NOT_ASKED, Refusal
+from tablee.engine.events import NOT_ASKED, Event, Refusal
 from tablee.engine.markup import join, tag
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
@@ -329,7 +329,7 @@ class Place(msgspec.Struct):
 class SheetRow(msgspec.Struct):
     """An entry of the score sheet, or (deeper) one of the details that explain it."""
 
-    words: str
+    words: Markup
     points: list[int]
     depth: int
 
@@ -337,6 +337,7 @@ class SheetRow(msgspec.Struct):
 class Sheet(msgspec.Struct):
     names: list[str]
     rows: list[SheetRow]
+    empty: list[Markup]  # what gives nobody anything
     categories: list[tuple[str, list[int]]]
     totals: list[int]
 
@@ -357,10 +358,15 @@ def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
     if not state.over and "scores" not in view:
         return None
     scores = state.scores()
-    rows = [SheetRow(speaker.line(line), list(line.points), line.depth) for line in state.sheet()]
+    page = page_of(state.game.meta)
+    rows = [
+        SheetRow(page.line(Event(line.key, line.values), speaker), list(line.points), line.depth)
+        for line in state.sheet()
+    ]
     return Sheet(
         [speaker.seat(number) for number in range(len(scores))],
-        rows,
+        [row for row in rows if any(row.points)],
+        [row.words for row in rows if not any(row.points)],
         _categories(rows, scores, speaker),
         totals_of(state),
     )
