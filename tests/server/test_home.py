@@ -570,3 +570,11 @@ def test_the_api_is_documented_on_a_page_of_our_own(client: Client) -> None:
     assert "/api/matches/{key}/moves" in page.text
     assert "://" not in page.text.replace("http://www.w3.org", "")  # nothing from elsewhere
     assert client.get("/schema/openapi.json").json()["openapi"].startswith("3.")
+
+
+def test_a_running_game_says_how_far_it_has_got(client: Client) -> None:
+    submitted(client, "/play", {"game": "age_of_civilization"})
+    submitted(client, "/play", {"game": "genesia"})
+    listed = client.get("/mine").text
+    assert "Round 1/6" in listed
+    assert "Age I" in listed

@@ -66,6 +66,10 @@ def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
     return tag("div", draw_heading.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
 
 
+def progress(view: dict[str, Any], speaker: Speaker) -> str:
+    return draw_heading.progress(Table(view, speaker))
+
+
 def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
     """What lies in the middle of the table. The icons that all parts of the page use come with it."""
     table = Table(view, speaker, recent)

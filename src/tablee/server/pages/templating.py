@@ -40,6 +40,9 @@ class GamePage(Protocol):
     def heading(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """Where the game stands, for the top bar."""
 
+    def progress(self, view: dict[str, Any], speaker: Speaker) -> str:
+        """How far the game has got, in a word or two for a list; empty before it begins."""
+
     def board(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> Markup:
         """What lies in the middle of the table; what `recent` events changed stands out."""
 
