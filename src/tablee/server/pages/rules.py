@@ -46,7 +46,7 @@ async def rules_page(name: FromPath[str], visitor: GivenVisitor) -> str:
 
 
 def drawn_rules(meta: Meta, language: str, page: GamePage) -> RulesPage:
-    tokens = markdown.parse(rules_markdown(meta, language))
+    tokens = markdown.parse(rules_markdown(meta, language))[3:]  # the page itself puts the title above the contents
     contents: list[Section] = []
     for opening, inside in pairwise(tokens):
         if opening.type == "heading_open" and opening.tag == "h2":
