@@ -169,6 +169,7 @@ def test_consequences_are_told_beforehand() -> None:
     bid(table, 1, 2)
     before = table.state.dump()
     assert table.consequence(0, action).final
+    assert table.consequence(0, action).reason == "both"
     assert table.state.dump() == before
 
 

@@ -618,7 +618,7 @@ def test_a_game_without_a_game_of_the_day(client: Client) -> None:
 def test_the_rules_in_the_readers_language(client: Client, meta: tablee.Meta, language: str) -> None:
     page = client.get(f"/rules/{meta.key}", headers={"accept-language": language})
     assert f'<html lang="{language}"' in page.text
-    assert page.text.count("<h2>") > 3
+    assert page.text.count('<h2 id="section-') > 3
     assert "**" not in page.text
 
 
@@ -633,3 +633,11 @@ def test_the_api_is_documented_on_a_page_of_our_own(client: Client) -> None:
     assert "/api/matches/{key}/moves" in page.text
     assert "://" not in page.text.replace("http://www.w3.org", "")  # nothing from elsewhere
     assert client.get("/schema/openapi.json").json()["openapi"].startswith("3.")
+
+
+def test_a_running_game_says_how_far_it_has_got(client: Client) -> None:
+    submitted(client, "/play", {"game": "age_of_civilization"})
+    submitted(client, "/play", {"game": "genesia"})
+    listed = client.get("/mine").text
+    assert "Round 1/6" in listed
+    assert "Age I" in listed

@@ -15,10 +15,22 @@ from tablee.engine.state import State
 
 
 class Consequence(msgspec.Struct, frozen=True):
-    """What a player should know before committing: whether a step can be taken back, whether the game ends."""
+    """What a player should know before committing: whether a step can be taken back and why not, whether the game
+    ends.
+    """
 
-    final: bool
+    reveals: bool  # shows somebody something new
+    passes: bool  # lets somebody else decide, who may have done so before it is taken back
     ends: bool
+
+    @property
+    def final(self) -> bool:
+        return self.reveals or self.passes
+
+    @property
+    def reason(self) -> str:
+        """Why it is final, for the selectors of a message."""
+        return "both" if self.reveals and self.passes else "reveals" if self.reveals else "passes"
 
 
 class Match:
@@ -124,9 +136,8 @@ class Match:
         revealed, asked = trial.revealed, trial.pending()
         for action in actions:
             trial.play(seat, action)
-        # Where the turn passes to somebody else, they may have decided before one can take it back.
-        passed = seat not in trial.pending() and any(other not in asked for other in trial.pending())
-        return Consequence(final=trial.revealed != revealed or passed, ends=trial.over)
+        passes = seat not in trial.pending() and any(other not in asked for other in trial.pending())
+        return Consequence(reveals=trial.revealed != revealed, passes=passes, ends=trial.over)
 
     def record(self) -> Record:
         """The match so far."""

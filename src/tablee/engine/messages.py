@@ -8,6 +8,7 @@ sits there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ from tablee.engine.options import plain
 LANGUAGES = ("en", "fr", "it")
 
 SEATS = ("seat", "rival")  # values that are seats
+SIGN = re.compile(r"\{([a-z0-9_-]+)\}( ?)")  # a picture in the rules, before the word that names it
 LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
 MOST_LETTERS = 1000  # of a value: Fluent says nothing at all of longer ones
 
@@ -38,9 +40,14 @@ def bundle(language: str, package: str | None) -> FluentBundle:
     return made
 
 
-def rules_text(meta: Meta, language: str) -> str:
-    """A game's rules for players, in Markdown."""
+def rules_markdown(meta: Meta, language: str) -> str:
+    """A game's rules for players, in Markdown; `{name}` stands for one of the game's pictures."""
     return files(meta.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def rules_text(meta: Meta, language: str) -> str:
+    """The rules without pictures."""
+    return SIGN.sub("", rules_markdown(meta, language))
 
 
 class Speaker:
@@ -101,6 +108,17 @@ class Speaker:
         assert self.game is not None
         name, _ = self.game.actions.decode(action)
         return self.say(f"action-{name}", self.game.actions.values(action))
+
+    def confirmation(self, action: int) -> str:
+        """What to press to play an action: its own words, unless these only name a thing."""
+        assert self.game is not None
+        name, _ = self.game.actions.decode(action)
+        key = f"confirm-{name}"
+        return self.say(key, self.game.actions.values(action)) if self.knows(key) else self.action(action)
+
+    def labelled(self, label: str, said: str) -> str:
+        """What something is, then the thing itself, with the colon of the language between them."""
+        return self.say("labelled", {"label": label, "said": said})
 
     def question(self, question: str) -> str:
         return self.say(f"question-{question}")

@@ -1,5 +1,6 @@
 # Shared by all games. Keys never change; every language has the same ones.
 
+labelled = { $label }: { $said }
 seat-unnamed = Player { $number }
 
 refuse-not-asked = Now is not the time for this.
@@ -307,7 +308,11 @@ web-join = Join this table?
 web-choose = What to do
 web-try = Look first
 web-copied = Copied
-web-note-final-bots = This reveals something or passes the turn. Against bots you may still take it back.
+web-note-final-bots = { $reason ->
+    [reveals] This reveals something new.
+    [passes] This passes the turn.
+   *[both] This reveals something new and passes the turn.
+} Against bots you may still take it back.
 web-home = Home
 web-menu = Menu
 web-close = Close
@@ -316,6 +321,7 @@ web-text-why = What is not offered is against the rules now. To hear why: in the
 web-position = The position in words
 web-text-view = Table in words
 web-board-view = Drawn table
+web-contents = Contents
 web-rules = Rules
 web-your-turn = Your turn
 web-your-turn-in = It is your turn in { $game }
@@ -342,6 +348,10 @@ web-lend-own = Let a bot play for { $name }
 web-lent = A bot plays for { $name }.
 web-return = Take the seat back
 web-proposal = { $name } would like to take back { $moves ->
+    [one] the last move
+   *[other] the last { $moves } moves
+}.
+web-proposal-own = You asked to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves
 }.
@@ -392,15 +402,24 @@ web-notify = Notify me when it is my turn
 web-notify-granted = This browser will tell you when it is your turn, as long as this page is open.
 web-notify-denied = Your browser does not allow notifications from this site. You can change that in its settings for this site; the page title tells of your turn all the same.
 web-notify-default = Nothing was decided: your browser will ask again when you choose this once more.
-web-play-final = Play for good
-web-play-ends = Play and end the game
-web-note-final = This cannot be taken back: it reveals something or passes the turn.
+web-play-final = { $act } · final
+web-play-ends = { $act } · ends the game
+web-note-final = This cannot be taken back: { $reason ->
+    [reveals] it reveals something new
+    [passes] it passes the turn
+   *[both] it reveals something new and passes the turn
+}.
 web-note-ends = This ends the game.
 web-variants = How many together
 web-note-undo = You can take this back.
 web-why-nothing = There is nothing to do with this now.
 web-sheet = Score sheet
 web-sheet-so-far = Score so far
+web-sheet-how = How the points came about
+web-sheet-empty = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} without points
 web-sheet-entry = For
 web-place = { $place }.
 web-points = { $points ->

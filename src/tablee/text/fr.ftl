@@ -1,5 +1,6 @@
 # Commun à tous les jeux. Les clés ne changent jamais ; chaque langue a les mêmes.
 
+labelled = { $label } : { $said }
 seat-unnamed = Joueur { $number }
 
 refuse-not-asked = Ce n’est pas le moment.
@@ -231,7 +232,7 @@ balance-turn = { $turn ->
     [2] Deuxième
     [3] Troisième
     [4] Quatrième
-   *[other] { $turn }e
+   *[other] { $turn }ᵉ
 }
 balance-seats = Victoires selon la place à table
 balance-seat = Place { $number }
@@ -304,7 +305,11 @@ web-join = Prendre place à cette table ?
 web-choose = Que faire
 web-try = Voir d’abord
 web-copied = Copié
-web-note-final-bots = Ce coup révèle quelque chose ou passe la main. Contre des robots, vous pouvez quand même le reprendre.
+web-note-final-bots = { $reason ->
+    [reveals] Ce coup révèle quelque chose.
+    [passes] Ce coup passe la main.
+   *[both] Ce coup révèle quelque chose et passe la main.
+} Contre des robots, vous pouvez quand même le reprendre.
 web-home = Accueil
 web-menu = Menu
 web-close = Fermer
@@ -313,6 +318,7 @@ web-text-why = Ce qui n’est pas proposé est contraire aux règles en ce momen
 web-position = La position en mots
 web-text-view = Table en mots
 web-board-view = Table dessinée
+web-contents = Sommaire
 web-rules = Règles
 web-your-turn = À vous
 web-your-turn-in = C’est à vous de jouer à { $game }
@@ -339,6 +345,10 @@ web-lend-own = Laisser un robot jouer pour { $name }
 web-lent = Un robot joue pour { $name }.
 web-return = Reprendre la place
 web-proposal = { $name } voudrait reprendre { $moves ->
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
+}.
+web-proposal-own = Vous avez demandé à reprendre { $moves ->
     [one] le dernier coup
    *[other] les { $moves } derniers coups
 }.
@@ -389,15 +399,24 @@ web-notify = Me prévenir quand c’est à moi
 web-notify-granted = Ce navigateur vous préviendra quand ce sera à vous, tant que cette page est ouverte.
 web-notify-denied = Votre navigateur n’autorise pas les notifications de ce site. Vous pouvez changer cela dans ses réglages pour ce site ; le titre de la page annonce votre tour de toute façon.
 web-notify-default = Rien n’a été décidé : votre navigateur vous le redemandera si vous choisissez cela à nouveau.
-web-play-final = Jouer pour de bon
-web-play-ends = Jouer et finir la partie
-web-note-final = Ce coup ne se reprend pas : il révèle quelque chose ou passe la main.
+web-play-final = { $act } · définitif
+web-play-ends = { $act } · fin de partie
+web-note-final = Ce coup ne se reprend pas : { $reason ->
+    [reveals] il révèle quelque chose
+    [passes] il passe la main
+   *[both] il révèle quelque chose et passe la main
+}.
 web-note-ends = Ce coup finit la partie.
 web-variants = Combien ensemble
 web-note-undo = Vous pourrez reprendre ce coup.
 web-why-nothing = Il n’y a rien à faire avec cela maintenant.
 web-sheet = Feuille de score
 web-sheet-so-far = Score actuel
+web-sheet-how = D’où viennent les points
+web-sheet-empty = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} sans points
 web-sheet-entry = Pour
 web-place = { $place }.
 web-points = { $points ->
@@ -487,8 +506,8 @@ home-all = toutes ({ $count })
 home-with = avec { $names }
 home-alone = en solo
 home-place = { $place ->
-    [1] 1er sur { $of }
-   *[other] { $place }e sur { $of }
+    [1] 1ᵉʳ sur { $of }
+   *[other] { $place }ᵉ sur { $of }
 }
 home-over = Terminée
 home-other-rules = commencée avec d’anciennes règles

@@ -1,5 +1,6 @@
 # Comune a tutti i giochi. Le chiavi non cambiano mai; ogni lingua ha le stesse.
 
+labelled = { $label }: { $said }
 seat-unnamed = Giocatore { $number }
 
 refuse-not-asked = Non è il momento.
@@ -304,7 +305,11 @@ web-join = Vuoi sederti a questo tavolo?
 web-choose = Che cosa fare
 web-try = Guarda prima
 web-copied = Copiato
-web-note-final-bots = Rivela qualcosa o passa il turno. Contro i bot puoi annullarla comunque.
+web-note-final-bots = { $reason ->
+    [reveals] Questa mossa rivela qualcosa.
+    [passes] Questa mossa passa il turno.
+   *[both] Questa mossa rivela qualcosa e passa il turno.
+} Contro i bot puoi annullarla comunque.
 web-home = Inizio
 web-menu = Menu
 web-close = Chiudi
@@ -313,6 +318,7 @@ web-text-why = Ciò che non è proposto ora è contro le regole. Per sapere perc
 web-position = La posizione a parole
 web-text-view = Tavolo a parole
 web-board-view = Tavolo disegnato
+web-contents = Indice
 web-rules = Regole
 web-your-turn = Tocca a te
 web-your-turn-in = Tocca a te in { $game }
@@ -339,6 +345,10 @@ web-lend-own = Fai giocare un bot per { $name }
 web-lent = Un bot gioca per { $name }.
 web-return = Riprendi il posto
 web-proposal = { $name } vorrebbe annullare { $moves ->
+    [one] l’ultima mossa
+   *[other] le ultime { $moves } mosse
+}.
+web-proposal-own = Hai chiesto di annullare { $moves ->
     [one] l’ultima mossa
    *[other] le ultime { $moves } mosse
 }.
@@ -389,15 +399,24 @@ web-notify = Avvisami quando tocca a me
 web-notify-granted = Questo browser ti avviserà quando tocca a te, finché questa pagina è aperta.
 web-notify-denied = Il tuo browser non permette notifiche da questo sito. Puoi cambiarlo nelle sue impostazioni per questo sito; il titolo della pagina annuncia comunque il tuo turno.
 web-notify-default = Non è stato deciso nulla: il browser lo chiederà di nuovo se scegli ancora questa voce.
-web-play-final = Gioca definitivamente
-web-play-ends = Gioca e termina la partita
-web-note-final = Non si può annullare: rivela qualcosa o passa il turno.
+web-play-final = { $act } · definitivo
+web-play-ends = { $act } · fine della partita
+web-note-final = Non si può annullare: { $reason ->
+    [reveals] rivela qualcosa
+    [passes] passa il turno
+   *[both] rivela qualcosa e passa il turno
+}.
 web-note-ends = Questa mossa termina la partita.
 web-variants = Quanti insieme
 web-note-undo = Potrai annullare questa mossa.
 web-why-nothing = Ora non c’è nulla da fare con questo.
 web-sheet = Foglio segnapunti
 web-sheet-so-far = Punti finora
+web-sheet-how = Come sono nati i punti
+web-sheet-empty = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+} senza punti
 web-sheet-entry = Per
 web-place = { $place }.
 web-points = { $points ->

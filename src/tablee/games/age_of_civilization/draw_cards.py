@@ -118,7 +118,10 @@ def special(table: Table, name: str) -> Markup:
     title, cost = table.name("special_card", name), table.content.rules.special_cost
     rows = [_technology_line(table, technology) for technology in (card.row2, card.row1)]
     column = table.say("page-column", column=card.column)
-    said = [f"{table.name('technology', each)}: {table.does('technology', each)}" for each in (card.row1, card.row2)]
+    said = [
+        table.speaker.labelled(table.name("technology", each), table.does("technology", each))
+        for each in (card.row1, card.row2)
+    ]
     return piece(
         f"special-{name}",
         table.say("page-special", name=title, where=column, cost=cost, first=said[0], second=said[1]),

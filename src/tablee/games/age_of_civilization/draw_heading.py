@@ -11,11 +11,14 @@ from tablee.games.age_of_civilization.draw_table import Table
 PHASES = ("civilization", "actions", "return", "end")
 
 
+def progress(table: Table) -> str:
+    return table.say("page-round-of", round=max(table.view["round"], 1), rounds=table.content.rules.rounds)
+
+
 def heading(table: Table) -> Markup:
-    now, rounds = table.view["round"], table.content.rules.rounds
     scenario = table.words.own_scenario
     words = [table.name("scenario", scenario.id)] if scenario else []
-    words.append(table.say("page-round-of", round=max(now, 1), rounds=rounds))
+    words.append(progress(table))
     return Markup("").join([tag("span", " · ".join(words), class_="subtitle"), steps(table)])
 
 

@@ -116,7 +116,7 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
     title = table.name("action", name)
     spent = offer is not None and offer["free"] < 1
     face = tag("div", icon(f"action-{name}", kind="big"), heading(title), class_=f"face {name}")
-    label = f"{title}: {_told(table, name)}"
+    label = table.speaker.labelled(title, _told(table, name))
     return piece(
         f"action-{name}",
         label,

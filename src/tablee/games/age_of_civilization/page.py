@@ -24,7 +24,7 @@ from tablee.games.age_of_civilization import (
 )
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.draw_cards import civilization, special, wonder
-from tablee.games.age_of_civilization.draw_icons import sprite
+from tablee.games.age_of_civilization.draw_icons import icon, sprite
 from tablee.games.age_of_civilization.draw_scenario import scenario
 from tablee.games.age_of_civilization.draw_table import Table
 
@@ -34,9 +34,19 @@ ONE_ROW = 4  # wonders that stand beside the civilizations in one row
 WORDS = ("as-main", "as-annexed", "nothing", "pass", "rest", "end", "follow", "skip", "finish")
 
 
+def sign(name: str) -> Markup:
+    """One of the icons, inside a line of the rules."""
+    drawn = icon(name)
+    return tag("span", drawn, class_=f"{OWN} sign") if drawn else drawn
+
+
 def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
     """For the top bar: the round, and the steps of the turn."""
     return tag("div", draw_heading.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
+
+
+def progress(view: dict[str, Any], speaker: Speaker) -> str:
+    return draw_heading.progress(Table(view, speaker))
 
 
 def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:

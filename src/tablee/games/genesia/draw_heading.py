@@ -10,6 +10,10 @@ from tablee.games.genesia.draw_table import AGES, PHASES, Table
 from tablee.games.genesia.geography import COLOURS
 
 
+def progress(table: Table) -> str:
+    return table.say("page-age", age=AGES[table.view["age"]])
+
+
 def heading(table: Table) -> Markup:
     if table.view["over"]:
         return tag("span", table.say("page-over"), class_="phase")

@@ -30,12 +30,12 @@ def _own(table: Table) -> Iterator[str]:
     seat = table.own_seat()
     if seat["objectives"] and (table.view["seat"] is not None or table.view["over"]):
         for name in seat["objectives"]:
-            yield f"{table.say('page-objective')}: {objective_said(table, name)}"
+            yield table.speaker.labelled(table.say("page-objective"), objective_said(table, name))
         if len(seat["objectives"]) == 1 and seat["objective_points"] is not None:
             yield table.say("page-now-worth", n=seat["objective_points"])
     for label, cards in (("page-packet", seat["packet"]), ("page-keeping", seat["kept"]), ("page-hand", seat["hand"])):
         for card in cards or []:
-            yield f"{table.say(label)}: {card_said(table, card)}"
+            yield table.speaker.labelled(table.say(label), card_said(table, card))
     yield from warnings(table)
 
 
@@ -66,7 +66,7 @@ def _seat(table: Table, number: int) -> Iterator[str]:
         yield ", ".join(moves)
     if table.view["phase"] == "attack":
         stance = table.view["stances"][number] or "undecided"
-        yield f"{table.who(number)}: {table.say('page-stance', stance=stance)}"
+        yield table.speaker.labelled(table.who(number), table.say("page-stance", stance=stance))
 
 
 def _invention(table: Table, found: dict[str, str]) -> str:
@@ -106,11 +106,11 @@ def _map(table: Table) -> Iterator[str]:
         yield from (region_said(table, region) for region in here if table.held(region))
         free = [table.region(region) for region in here if not table.held(region)]
         if free:
-            yield f"{table.say('page-free')}: {', '.join(free)}"
+            yield table.speaker.labelled(table.say("page-free"), ", ".join(free))
 
 
 def _decks(table: Table) -> Iterator[str]:
     """GA-010: what may be in the decks is public."""
     for age, cards in table.view["decks"].items():
         names = ", ".join(table.name("card", card) for card in cards)
-        yield f"{table.say('page-deck', age=AGES[int(age)])}: {names}"
+        yield table.speaker.labelled(table.say("page-deck", age=AGES[int(age)]), names)

@@ -28,7 +28,7 @@ from tablee.games.genesia import (
     draw_sheet,
 )
 from tablee.games.genesia.catalogue import Catalogue
-from tablee.games.genesia.draw_icons import sprite
+from tablee.games.genesia.draw_icons import icon, sprite
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.rules import Genesia
 
@@ -55,9 +55,19 @@ LAST = ("discard", "done")  # what is given up comes after what may be done
 DISCARD = "discard"
 
 
+def sign(name: str) -> Markup:
+    """One of the icons, inside a line of the rules."""
+    drawn = icon(name)
+    return tag("span", drawn, class_=f"{OWN} sign") if drawn else drawn
+
+
 def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
     """For the top bar: the Ages, the phases, the turn order."""
     return tag("div", draw_heading.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
+
+
+def progress(view: dict[str, Any], speaker: Speaker) -> str:
+    return draw_heading.progress(Table(view, speaker))
 
 
 def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:

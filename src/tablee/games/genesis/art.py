@@ -106,6 +106,11 @@ def definitions() -> Markup:
     return Markup("<defs>" + "".join([SHEEN, *_patterns(), *_symbols()]) + "</defs>")
 
 
+def sprite() -> Markup:
+    """The definitions for a page without a board."""
+    return fill('<svg class="sprite" aria-hidden="true">{}</svg>', definitions())
+
+
 def tile(terrain: str, x: float = 0, y: float = 0, size: float = 40) -> Markup:
     """A tile of the terrain, inside an SVG."""
     return fill(
@@ -166,3 +171,18 @@ def die(shown: str | None) -> Markup:
     else:
         face = DIE_COLOUR.format(terrain=shown)
     return fill(DIE, face=Markup(face))
+
+
+def sign(name: str) -> Markup:
+    """A terrain, a species, a relief or the wild die, inside a line of the rules."""
+    if name in TERRAINS:
+        drawn = chip(name)
+    elif name in SPECIES:
+        drawn = mark(name)
+    elif name in shapes.RELIEF_SHAPES:
+        drawn = fill('<svg viewBox="0 0 40 40" aria-hidden="true">{}</svg>', relief(name))
+    elif name == "wild":
+        drawn = die(name)
+    else:
+        return Markup()
+    return fill('<span class="genesis genesis-sign sign">{}</span>', drawn)

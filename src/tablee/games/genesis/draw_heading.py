@@ -20,9 +20,14 @@ STEP: Final = '<li class="{state}"{current}><b aria-hidden="true">{sign}</b><spa
 STEPS: Final = ("dice", "tile1", "tile2")
 
 
-def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
+def progress(view: dict[str, Any], speaker: Speaker) -> str:
     number = turn_number(view)
-    turn = fill(" <span>{}</span>", speaker.say("drawn-turn", {"turn": number})) if number else ""
+    return speaker.say("drawn-turn", {"turn": number}) if number else ""
+
+
+def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
+    said = progress(view, speaker)
+    turn = fill(" <span>{}</span>", said) if said else ""
     return fill(HEADING, where=map_name(view, speaker), turn=turn, steps=_steps(view, speaker))
 
 

@@ -68,7 +68,7 @@ def _side(view: dict[str, Any], speaker: Speaker, seat: int) -> str:
         parts.append(speaker.say("drawn-place", {"place": view["ranking"][seat]}))
     elif seat == view["active"] and not view["over"]:
         parts.append(speaker.say("drawn-to-play"))
-    return f"{speaker.seat(seat)}: {'; '.join(parts)}"
+    return speaker.labelled(speaker.seat(seat), "; ".join(parts))
 
 
 def _supply(supply: dict[str, int], speaker: Speaker) -> str:
@@ -79,7 +79,7 @@ def _challenge(view: dict[str, Any], speaker: Speaker) -> list[str]:
     challenge = view["challenge"]
     neutral = challenge["neutral"]
     parts = [speaker.name("species", neutral["species"]), _supply(neutral["supply"], speaker)]
-    lines = [f"{speaker.say('board-neutral')}: {'; '.join(parts)}"]
+    lines = [speaker.labelled(speaker.say("board-neutral"), "; ".join(parts))]
     for goal in challenge["goals"]:
         values = {"goal": goal["id"], "reached": goal["reached"], "wanted": bound_said(goal["wanted"], speaker)}
         lines.append(speaker.say("board-goal-done" if goal["done"] else "board-goal", values))

@@ -30,7 +30,7 @@ def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:
         signs, more = art.medallion(species) + escape(speaker.name("species", species)), ""
     else:
         signs, more = art.icon("stop") + escape(speaker.say("drawn-stop")), ""
-    said = speaker.action(action) + (f": {more}" if more else "")
+    said = speaker.labelled(speaker.action(action), more) if more else speaker.action(action)
     return fill(CHOICE, signs=signs, said=art.unseen(said))
 
 

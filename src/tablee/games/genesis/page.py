@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from tablee.engine.game import Game
+from tablee.games.genesis.art import sign, sprite
 from tablee.games.genesis.draw_board import board
 from tablee.games.genesis.draw_card import card
 from tablee.games.genesis.draw_facts import facts
 from tablee.games.genesis.draw_hand import hand
-from tablee.games.genesis.draw_heading import heading
+from tablee.games.genesis.draw_heading import heading, progress
 from tablee.games.genesis.draw_panels import panels
 from tablee.games.genesis.draw_text import text
 from tablee.games.genesis.draw_words import choice, line
 
-__all__ = ["board", "card", "choice", "facts", "hand", "heading", "line", "panels", "text", "touches"]
+__all__ = [
+    "board",
+    "card",
+    "choice",
+    "facts",
+    "hand",
+    "heading",
+    "line",
+    "panels",
+    "progress",
+    "sign",
+    "sprite",
+    "text",
+    "touches",
+]
 
 
 def touches(game: Game, action: int) -> tuple[str, ...]:

@@ -10,6 +10,10 @@ from tablee.games.gentes.draw_table import ERAS, Table
 ROUNDS_OF_ERA = 2
 
 
+def progress(table: Table) -> str:
+    return table.say("page-round", round=table.view["round"])
+
+
 def heading(table: Table) -> Markup:
     if table.view["over"]:
         return tag("span", table.say("page-over"), class_="phase")

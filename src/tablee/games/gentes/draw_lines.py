@@ -37,15 +37,17 @@ def _own(table: Table) -> Iterator[str]:
     yield from _holdings(table, seat)
     for card in seat["hand"]:
         _, _, state = light(table, card)
-        yield f"{table.say('page-hand')}: {card_said(table, card)} {table.say('page-light', state=state)}"
+        yield table.speaker.labelled(
+            table.say("page-hand"), f"{card_said(table, card)} {table.say('page-light', state=state)}"
+        )
     for card in seat["played"]:
         used = f" {table.say('page-used')}" if card in seat["used"] else ""
         does = lasting_said(table, card)
-        yield f"{table.say('page-in-play')}: {table.name('card', card)}. {does}{used}"
+        yield table.speaker.labelled(table.say("page-in-play"), f"{table.name('card', card)}. {does}{used}")
     income = seat["income"]
     names = (("vp", "vp"), ("coins", "coins"), ("temple", "cube-temple"), ("oracle", "cube-oracle"))
     gained = amounts_said(table.speaker, [(what, income[key]) for key, what in names if income[key]])
-    yield f"{table.say('page-next-decline')}: {gained or table.say('page-nothing')}"
+    yield table.speaker.labelled(table.say("page-next-decline"), gained or table.say("page-nothing"))
     if seat["excess"]:
         yield table.say("page-excess", n=seat["excess"])
 
@@ -56,10 +58,10 @@ def _seat(table: Table, number: int) -> Iterator[str]:
     yield from _holdings(table, seat)
     cards = ", ".join(table.name("card", card) for card in seat["played"])
     if cards:
-        yield f"{table.say('page-in-play')}: {cards}"
+        yield table.speaker.labelled(table.say("page-in-play"), cards)
     hand = ", ".join(table.name("card", card) for card in seat["hand"])
     if hand:
-        yield f"{table.say('page-hand-of', n=len(seat['hand']))}: {hand}"
+        yield table.speaker.labelled(table.say("page-hand-of", n=len(seat["hand"])), hand)
 
 
 def _holdings(table: Table, seat: dict[str, Any]) -> Iterator[str]:
@@ -71,12 +73,12 @@ def _holdings(table: Table, seat: dict[str, Any]) -> Iterator[str]:
     )
     yield f"{amounts_said(table.speaker, owned)}, {table.say('page-tokens', n=seat['tokens'])}"
     stays = table.say("page-stays", n=seat["debt"])
-    yield f"{table.say('page-time')}: {table.say('page-free', n=seat['free'])}, {stays}"
+    yield table.speaker.labelled(table.say("page-time"), f"{table.say('page-free', n=seat['free'])}, {stays}")
     counts = {name: number + seat["virtual"].get(name, 0) for name, number in seat["citizens"].items()}
     types = ", ".join(f"{table.name('citizen', name)} {number}" for name, number in counts.items())
     yield f"{table.say('page-citizens')} {seat['total']}/18: {types}"
     symbols = ", ".join(f"{table.name('synergy', name)} {seat['symbols'].get(name, 0)}" for name in SYNERGIES)
-    yield f"{table.say('page-synergies')}: {symbols}"
+    yield table.speaker.labelled(table.say("page-synergies"), symbols)
 
 
 def _tiles(table: Table) -> Iterator[str]:
@@ -106,10 +108,10 @@ def _cards(table: Table) -> Iterator[str]:
         cube = f" {table.say('page-row-cube')}" if cubed else ""
         if card:
             yield f"{number}. {card_said(table, card)}{cube}"
-    yield f"{table.say('page-deck')}: {table.view['deck']}"
+    yield table.speaker.labelled(table.say("page-deck"), str(table.view["deck"]))
     if table.view["discard"]:
         names = ", ".join(table.name("card", card) for card in table.view["discard"])
-        yield f"{table.say('page-discard')}: {names}"
+        yield table.speaker.labelled(table.say("page-discard"), names)
 
 
 def _spaces(table: Table) -> Iterator[str]:
@@ -127,4 +129,6 @@ def _bonus(table: Table) -> Iterator[str]:
     for entry in table.content.bonus:
         left = ", ".join(map(str, table.view["bonus"][entry.id])) or "–"
         reached = f"{progress(table, table.own, entry.id)}/{entry.threshold}"
-        yield f"{table.name('bonus', entry.id)}: {table.say('page-bonus-left', tiles=left)}, {reached}"
+        yield table.speaker.labelled(
+            table.name("bonus", entry.id), f"{table.say('page-bonus-left', tiles=left)}, {reached}"
+        )

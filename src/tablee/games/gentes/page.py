@@ -25,7 +25,7 @@ from tablee.games.gentes import (
     draw_seats,
 )
 from tablee.games.gentes.catalogue import Catalogue
-from tablee.games.gentes.draw_icons import sprite
+from tablee.games.gentes.draw_icons import icon, sprite
 from tablee.games.gentes.draw_table import Table
 
 OWN = "gt"  # around each part, so that its look reaches nothing else on the page
@@ -55,9 +55,19 @@ TOUCHED = {
 }
 
 
+def sign(name: str) -> Markup:
+    """One of the icons, inside a line of the rules."""
+    drawn = icon(name)
+    return tag("span", drawn, class_=f"{OWN} sign") if drawn else drawn
+
+
 def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
     """For the top bar: the rounds, the eras, the phase."""
     return tag("div", draw_heading.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
+
+
+def progress(view: dict[str, Any], speaker: Speaker) -> str:
+    return draw_heading.progress(Table(view, speaker))
 
 
 def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:

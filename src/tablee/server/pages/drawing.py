@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import NOT_ASKED
+from tablee.engine.events import NOT_ASKED, Event, Refusal
+from tablee.engine.markup import join, tag
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
 from tablee.engine.records import HUMAN
 from tablee.engine.state import State
 from tablee.server.consent import awaited, proposable, proposed
@@ -253,6 +255,7 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         action=PLAN.join(live.match.game.actions.text(action) for action in actions),
         label=_label(page, state, seat, actions, speaker),
         words=", ".join(speaker.action(action) for action in actions),
+        act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
         lines=[page.line(line, speaker) for line in state.preview(seat, actions[0])] if len(actions) == 1 else [],
         totals=totals,
         variants=_variants(page, state, seat, actions, speaker),
@@ -283,7 +286,7 @@ def people_at(live: Live) -> int:
     return len({holder.player for holder in live.holders.values()})
 
 
-def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[str]:
+def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[Markup]:
     """The rules against what could be done with a piece and others on the page; if it is only not the time for it, what
     it is time for.
     """
@@ -291,8 +294,8 @@ def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[str]:
     parts = parts_of(live, seat, page, speaker)
     drawn = set(PIECE.findall(parts.board + parts.hand + parts.panels))
     kinds = {name.partition("-")[0] for name in drawn}
-    rules: dict[str, None] = {}
-    others: dict[str, None] = {}
+    rules: dict[Markup, None] = {}
+    others: dict[Markup, None] = {}
     for action in range(game.actions.size):
         touched = page.touches(game, action)
         # Not with a card that lies nowhere. What is never drawn is a word: a button of the prompt.
@@ -300,11 +303,19 @@ def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[str]:
             continue
         refusal = state.why_not(seat, action)
         if refusal is not None:
-            (others if refusal.key == NOT_ASKED else rules)[speaker.refusal(refusal)] = None
+            (others if refusal.key == NOT_ASKED else rules)[_reason(game.meta, refusal, speaker)] = None
     if rules or not others:
         return list(rules)[:MOST_REASONS]
-    asked = [speaker.question(game.questions[state.question(seat)])] if seat in live.asked else []
+    asked = [escape(speaker.question(game.questions[state.question(seat)]))] if seat in live.asked else []
     return [*list(others)[:1], *asked]
+
+
+def _reason(meta: Meta, refusal: Refusal, speaker: Speaker) -> Markup:
+    """Why not, with a link to where the rules explain it; they open beside the table."""
+    said = speaker.say(refusal.key, refusal.values)
+    if not refusal.rule:
+        return escape(said)
+    return join((said, tag("a", refusal.rule, href=f"/rules/{meta.key}#{refusal.rule}", target="_blank")), " ")
 
 
 # The end, and the score on the way ----------------------------------------------------------------------------
@@ -319,7 +330,7 @@ class Place(msgspec.Struct):
 class SheetRow(msgspec.Struct):
     """An entry of the score sheet, or (deeper) one of the details that explain it."""
 
-    words: str
+    words: Markup
     points: list[int]
     depth: int
 
@@ -327,6 +338,7 @@ class SheetRow(msgspec.Struct):
 class Sheet(msgspec.Struct):
     names: list[str]
     rows: list[SheetRow]
+    empty: list[Markup]  # what gives nobody anything
     categories: list[tuple[str, list[int]]]
     totals: list[int]
 
@@ -347,10 +359,15 @@ def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
     if not state.over and "scores" not in view:
         return None
     scores = state.scores()
-    rows = [SheetRow(speaker.line(line), list(line.points), line.depth) for line in state.sheet()]
+    page = page_of(state.game.meta)
+    rows = [
+        SheetRow(page.line(Event(line.key, line.values), speaker), list(line.points), line.depth)
+        for line in state.sheet()
+    ]
     return Sheet(
         [speaker.seat(number) for number in range(len(scores))],
-        rows,
+        [row for row in rows if any(row.points)],
+        [row.words for row in rows if not any(row.points)],
         _categories(rows, scores, speaker),
         totals_of(state),
     )

@@ -14,6 +14,7 @@ from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import State
 from tablee.server.finals import Finals
 from tablee.server.hub import Hub
+from tablee.server.pages.templating import page_of
 from tablee.server.store import Listed
 from tablee.server.visitors import Visitor
 
@@ -73,6 +74,7 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     if free:
         return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
     asked = await asked_seats(hub, listed)
+    about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
     if any(seat in own and listed.holders[seat].bot is None for seat in asked):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
     if not known_to_all(tablee.game(listed.game)):
@@ -82,6 +84,15 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     key = "home-thinks" if thinking else "home-turn"
     status = speaker.say(key, {"count": len(waited), "names": ", ".join(names[seat] for seat in waited)})
     return OwnGame(listed.id, meta, about, RUNNING, status)
+
+
+def progress_of(hub: Hub, listed: Listed, language: str) -> str:
+    """How far a match in memory has got; others are not loaded for a word in a list."""
+    live = hub.live.get(listed.id)
+    if live is None:
+        return ""
+    game = live.match.game
+    return page_of(game.meta).progress(live.match.state.view(None), Speaker(language, game=game))
 
 
 def still_replayed(record: Record) -> bool:

@@ -40,6 +40,9 @@ class GamePage(Protocol):
     def heading(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """Where the game stands, for the top bar."""
 
+    def progress(self, view: dict[str, Any], speaker: Speaker) -> str:
+        """How far the game has got, in a word or two for a list; empty before it begins."""
+
     def board(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> Markup:
         """What lies in the middle of the table; what `recent` events changed stands out."""
 
@@ -66,6 +69,12 @@ class GamePage(Protocol):
 
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
         """The pieces to touch to play an action."""
+
+    def sign(self, name: str) -> Markup:
+        """A picture for a line of the rules, `{name}` in their text; empty if there is none of this name."""
+
+    def sprite(self) -> Markup:
+        """What signs refer to, invisible; once on a page without a board."""
 
 
 def page_of(meta: Meta) -> GamePage:

@@ -40,6 +40,8 @@ action-trigger = Use: { $source }
 action-finish = End your turn
 action-bonus = Put the coins on { $civilization }
 
+confirm-do = Play { $action }
+
 event-first = { $seat } begins.
 event-round = { $players ->
     [1] Round { $round }.

@@ -40,6 +40,8 @@ action-trigger = Utiliser : { $source }
 action-finish = Terminer le tour
 action-bonus = Poser les pièces sur la carte { $civilization }
 
+confirm-do = Jouer { $action }
+
 event-first = { $seat } commence.
 event-round = { $players ->
     [1] Manche { $round }.
@@ -142,7 +144,7 @@ event-ward = { $seat } : { $wards ->
    *[other] +{ $wards } protections
 }.
 event-tribute = { $seat } paie le tribut : l’attaque de cette manche restera sans effet.
-event-trigger-idle = { $seat } : { $source } ne donne rien cette fois.
+event-trigger-idle = { $seat } : { $source }, sans effet cette fois.
 event-station = { $seat } ouvre une étape : { $station }.
 event-drought = Sécheresse : { $wards ->
     [0] aucune protection ne vous sauve

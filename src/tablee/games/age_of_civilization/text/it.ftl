@@ -40,6 +40,8 @@ action-trigger = Usare: { $source }
 action-finish = Finire il turno
 action-bonus = Mettere le monete sulla carta { $civilization }
 
+confirm-do = Giocare { $action }
+
 event-first = Comincia { $seat }.
 event-round = { $players ->
     [1] Round { $round }.

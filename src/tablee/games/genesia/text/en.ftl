@@ -89,6 +89,17 @@ action-choose_seat = { $colour }
 action-choose_card = { $card }
 action-choose_option = Option { $option }
 
+confirm-number = Choose { $number }
+confirm-stance = { $stance_id ->
+    [war] Choose War
+   *[peace] Choose Peace
+}
+confirm-position = Take place { $place }
+confirm-choose_region = Choose { $region }
+confirm-choose_seat = Choose { $colour }
+confirm-choose_card = Choose { $card }
+confirm-choose_option = Choose option { $option }
+
 ## Questions
 
 question-objective = Keep one of two secret objectives.

@@ -89,6 +89,17 @@ action-choose_seat = { $colour }
 action-choose_card = { $card }
 action-choose_option = Option { $option }
 
+confirm-number = Choisir { $number }
+confirm-stance = { $stance_id ->
+    [war] Choisir la Guerre
+   *[peace] Choisir la Paix
+}
+confirm-position = Prendre la place { $place }
+confirm-choose_region = Choisir { $region }
+confirm-choose_seat = Choisir { $colour }
+confirm-choose_card = Choisir { $card }
+confirm-choose_option = Choisir l’option { $option }
+
 ## Questions
 
 question-objective = Gardez l’un des deux objectifs secrets.

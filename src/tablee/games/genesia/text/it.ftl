@@ -89,6 +89,17 @@ action-choose_seat = { $colour }
 action-choose_card = { $card }
 action-choose_option = Opzione { $option }
 
+confirm-number = Scegliere { $number }
+confirm-stance = { $stance_id ->
+    [war] Scegliere la Guerra
+   *[peace] Scegliere la Pace
+}
+confirm-position = Prendere il posto { $place }
+confirm-choose_region = Scegliere { $region }
+confirm-choose_seat = Scegliere { $colour }
+confirm-choose_card = Scegliere { $card }
+confirm-choose_option = Scegliere l’opzione { $option }
+
 ## Domande
 
 question-objective = Tieni uno dei due obiettivi segreti.

@@ -10,6 +10,8 @@ action-place = { $colour } on { $square }
 action-stop = Stop after one tile
 action-pick = Play the { $species }
 
+confirm-place = Place on { $square }
+
 event-map = Random map number { $seed }.
 event-species = { $seat } plays the { $species }.
 event-first = { $seat } begins.

@@ -10,6 +10,8 @@ action-place = { $colour } en { $square }
 action-stop = Arrêter après une tuile
 action-pick = Jouer les { $species }
 
+confirm-place = Poser en { $square }
+
 event-map = Carte aléatoire numéro { $seed }.
 event-species = { $seat } joue les { $species }.
 event-first = { $seat } commence.

@@ -13,6 +13,8 @@ action-pick = Giocare con { $species_id ->
    *[other] i
 } { $species }
 
+confirm-place = Posare in { $square }
+
 event-map = Mappa casuale numero { $seed }.
 event-species = { $seat } gioca con { $species_id ->
     [human] gli

@@ -672,6 +672,17 @@ action-assign = { $type }
 action-final_play = Place { $card } with oracle cubes
 action-final_done = Finish
 
+confirm-tile = Take { $tile }
+confirm-tax = Collect taxes
+confirm-extra_trio = Spend three cubes
+confirm-stack = Stack: { $pairs }
+confirm-train_count = Train: { $count }
+confirm-scribe_mode = Take cards
+confirm-cube_kind = Take { $kind }
+confirm-clear = Remove the hourglass
+confirm-swap = Exchange the citizen
+confirm-assign = Choose { $type }
+
 event-first = { $seat } begins.
 event-dealt = { $seat } starts with a card: { $card }.
 event-laid = Laid out for the draft: { $card }.

@@ -671,6 +671,17 @@ action-assign = { $type }
 action-final_play = Poser { $card } avec des cubes d’oracle
 action-final_done = Terminer
 
+confirm-tile = Prendre { $tile }
+confirm-tax = Lever l’impôt
+confirm-extra_trio = Dépenser trois cubes
+confirm-stack = Empiler : { $pairs }
+confirm-train_count = Former : { $count }
+confirm-scribe_mode = Prendre des cartes
+confirm-cube_kind = Prendre { $kind }
+confirm-clear = Retirer le sablier
+confirm-swap = Échanger le citoyen
+confirm-assign = Choisir { $type }
+
 event-first = { $seat } commence.
 event-dealt = { $seat } commence avec une carte : { $card }.
 event-laid = Proposée au choix : { $card }.

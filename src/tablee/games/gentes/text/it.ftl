@@ -675,6 +675,17 @@ action-assign = { $type }
 action-final_play = Posare { $card } con cubi dell’oracolo
 action-final_done = Terminare
 
+confirm-tile = Prendere { $tile }
+confirm-tax = Riscuotere le tasse
+confirm-extra_trio = Spendere tre cubi
+confirm-stack = Impilare: { $pairs }
+confirm-train_count = Addestrare: { $count }
+confirm-scribe_mode = Prendere carte
+confirm-cube_kind = Prendere { $kind }
+confirm-clear = Togliere la clessidra
+confirm-swap = Scambiare il cittadino
+confirm-assign = Scegliere { $type }
+
 event-first = { $seat } inizia.
 event-dealt = { $seat } inizia con una carta: { $card }.
 event-laid = Proposta per la scelta: { $card }.

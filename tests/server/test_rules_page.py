@@ -1,0 +1,73 @@
+"""The rules page: a place for every rule that a refusal can name, every picture drawn, a list of contents."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.engine.messages import LANGUAGES, SIGN, rules_markdown, rules_text
+from tablee.engine.meta import Meta
+from tablee.server.hub import Hub
+from tablee.server.pages.drawing import reasons, speaker_for
+from tablee.server.pages.rules import drawn_rules
+from tablee.server.pages.templating import page_of
+from tests.server.stage import perform, table_of_two
+from tests.server.test_words import visitor
+
+GAMES = Path(tablee.__file__).parent / "games"
+CITED_BY_CODE = re.compile(r'"([A-Z]{2}-\d{3})"')
+METAS = tablee.metas()
+KEYS = [meta.key for meta in METAS]
+
+pages = pytest.mark.parametrize("meta", METAS, ids=KEYS)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pages
+@languages
+def test_every_rule_that_a_refusal_names_has_its_place(meta: Meta, language: str) -> None:
+    named = {
+        rule for path in (GAMES / meta.key).glob("*.py") for rule in CITED_BY_CODE.findall(path.read_text("utf-8"))
+    }
+    places = re.findall(r' id="([A-Z]{2}-\d{3})"', drawn_rules(meta, language, page_of(meta)).body)
+    assert len(named) > 5
+    assert named - set(places) == set()
+    assert len(places) == len(set(places))
+
+
+@pages
+@languages
+def test_every_picture_is_drawn_and_the_terminal_has_words_only(meta: Meta, language: str) -> None:
+    page = page_of(meta)
+    wanted = [name for name, _ in SIGN.findall(rules_markdown(meta, language))]
+    english = [name for name, _ in SIGN.findall(rules_markdown(meta, "en"))]
+    assert len(wanted) > 5
+    assert set(wanted) == set(english)
+    assert [name for name in wanted if not page.sign(name)] == []
+    assert "{" not in rules_text(meta, language)
+    assert "{" not in drawn_rules(meta, language, page).body
+
+
+@pages
+@languages
+def test_the_rules_are_for_players(meta: Meta, language: str) -> None:
+    rules = drawn_rules(meta, language, page_of(meta))
+    assert "docs/" not in rules.body
+    assert len(rules.contents) >= 5
+    assert all(f'<h2 id="{section.anchor}">' in rules.body for section in rules.contents)
+    least, most = meta.players[0], meta.players[-1]
+    assert re.search(rf"{least}(–| to | à | a ){most} ", rules_text(meta, language))
+
+
+def test_a_refusal_leads_to_its_rule(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, "age_of_civilization")
+        seat = live.match.state.pending()[0]
+        speaker = speaker_for(live, visitor(("ann", "bob")[seat]))
+        found = reasons(live, seat, "pass", speaker)
+        assert '<a href="/rules/age_of_civilization#AC-031" target="_blank">AC-031</a>' in "".join(found)
+
+    perform(tmp_path, scene)
