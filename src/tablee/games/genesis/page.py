@@ -8,11 +8,11 @@ from tablee.games.genesis.draw_card import card
 from tablee.games.genesis.draw_facts import facts
 from tablee.games.genesis.draw_hand import hand
 from tablee.games.genesis.draw_heading import heading
-from tablee.games.genesis.draw_panels import panels
+from tablee.games.genesis.draw_panels import panels, standing
 from tablee.games.genesis.draw_text import text
 from tablee.games.genesis.draw_words import choice, line
 
-__all__ = ["board", "card", "choice", "facts", "hand", "heading", "line", "panels", "text", "touches"]
+__all__ = ["board", "card", "choice", "facts", "hand", "heading", "line", "panels", "standing", "text", "touches"]
 
 
 def touches(game: Game, action: int) -> tuple[str, ...]:
