@@ -41,7 +41,7 @@ def test_the_latest_moves_stay_in_sight_beside_the_board(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_always_shows_how_all_stand(game: str, visit: Visit, serving: Serving) -> None:
     page = at_table(visit, serving, game, PHONE)
-    expect(page.locator(".standing li")).to_have_count(3)
+    expect(page.locator(".standing > li")).to_have_count(3)
     for target in ("#mine", "#players", "#log", "#main"):
         page.locator(f".tabs a[href='{target}']").click()
         standing = box(page, ".jumps")
