@@ -8,7 +8,11 @@ from importlib.resources import files
 
 import pytest
 
-ROOTS = {"age_of_civilization": (".aoc",), "gentes": (".gt", ".gentes "), "genesia": (".ga", ".genesia ")}
+ROOTS = {
+    "age_of_civilization": (".aoc", ".age-of-civilization "),
+    "gentes": (".gt", ".gentes "),
+    "genesia": (".ga", ".genesia "),
+}
 THEMES = {
     # the tokens of all pages that words stand on or are written in
     "light": {"ink": "#2a2420", "paper": "#f7f1e5", "paper-2": "#fffaf0", "paper-3": "#ece2cd"},

@@ -61,6 +61,16 @@ def gliding(name: str) -> str:
     return f"view-transition-name:glides-{name}"
 
 
+class Standing(NamedTuple):
+    """A seat in short: its mark, its points as far as they are open, and what else counts most."""
+
+    mark: Markup
+    name: str
+    points: str
+    more: Markup | str = ""
+    now: bool = False  # whose turn it is
+
+
 class Shown(NamedTuple):
     """What the button of an action shows: a picture, a title, and a note below it."""
 

@@ -373,6 +373,10 @@ web-propose-sure = Yes, take back { $moves ->
    *[other] my last move and all that followed
 }
 web-people = At the table
+web-jumps = Parts of the table
+web-standing = How all stand
+web-mine = My pieces
+web-players = Players
 web-free = free
 web-seat-free = Seat { $number }
 web-you = you

@@ -370,6 +370,10 @@ web-propose-sure = Sì, annulla { $moves ->
    *[other] la mia ultima mossa e tutto ciò che è seguito
 }
 web-people = Al tavolo
+web-jumps = Parti del tavolo
+web-standing = A che punto sono tutti
+web-mine = I miei pezzi
+web-players = Giocatori
 web-free = libero
 web-seat-free = Posto { $number }
 web-you = tu

@@ -29,7 +29,7 @@ def choice(table: Table, action: int) -> Markup:
     told = _told(table, name, aim)
     shown = tag("span", tag("b", title), tag("small", note) if note else "", class_="says", aria_hidden="true")
     said = hidden(f"{whole}. {told}" if told else whole)
-    return tag("span", picture, shown, said, class_="aoc aoc-choice")
+    return tag("span", picture, shown, said, class_="aoc aoc-choice ends" if name in SIGNS else "aoc aoc-choice")
 
 
 def _parts(table: Table, name: str, aim: str, whole: str) -> tuple[Markup, str, Markup]:

@@ -31,10 +31,12 @@ def own(table: Table) -> Markup:
 
 
 def draft(table: Table, seat: dict[str, Any]) -> Markup:
-    """The cards passed on and those kept; only the seat itself sees them."""
+    """The cards to choose from and those kept; only the seat itself sees them. After choosing, what is passed on is
+    no longer there.
+    """
     pick, parts = seat.get("pick"), []
     for key, heading, role in (("pack", "board-pack", "pack"), ("hand_cards", "board-hand", "hand")):
-        names = [name for name in seat.get(key) or [] if name != pick]
+        names = [] if pick and key == "pack" else [name for name in seat.get(key) or [] if name != pick]
         if names:
             cards = [civilization(table, name, role=role) for name in names]
             title = table.say(heading)
@@ -42,7 +44,8 @@ def draft(table: Table, seat: dict[str, Any]) -> Markup:
             parts.append(tag("div", tag("h3", title), lane, class_="cards"))
     if pick:
         said = tag("p", table.say("page-picked", civilization=pick))
-        parts.insert(0, tag("div", said, class_="cards picked"))
+        lane = tag("div", civilization(table, pick, role="hand"), class_="lane")
+        parts.insert(0, tag("div", said, lane, class_="cards picked"))
     return tag("div", *parts, class_="draft") if parts else Markup()
 
 

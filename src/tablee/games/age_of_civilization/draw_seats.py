@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from markupsafe import Markup
 
-from tablee.engine.markup import gliding, tag
+from tablee.engine.markup import Standing, gliding, tag
 from tablee.games.age_of_civilization.draw_brief import brief
 from tablee.games.age_of_civilization.draw_icons import icon
 from tablee.games.age_of_civilization.draw_table import EMBLEMS, Table
@@ -24,6 +26,32 @@ def panels(table: Table) -> Markup:
     parts = [*(panel(table, number) for number in table.others()), virtual(table), goals(table)]
     shown = [part for part in parts if part]
     return tag("section", *shown, class_="others", aria_label=table.say("board-seats")) if shown else Markup()
+
+
+def standing(table: Table) -> list[Standing]:
+    """All seats in short: points, coins, workers, military."""
+    return [
+        Standing(
+            tag("span", emblem(number), class_=f"aoc {seat_class(number)}"),
+            table.speaker.seat(number),
+            str(seat["points"]),
+            _short(table, seat),
+            number == table.view["active"],
+        )
+        for number, seat in enumerate(table.view["seats"])
+    ]
+
+
+def _short(table: Table, seat: dict[str, Any]) -> Markup:
+    workers = seat["hand"] + seat["white"] + seat["red"]
+    strength = int(seat["military"])
+    military = table.say("page-military", strength=strength, mark=table.standing(strength))
+    parts = [
+        tag("span", icon("coins", table.say("board-coins")), str(seat["coins"]), class_="nb"),
+        tag("span", icon("workers", table.say("board-workers")), str(workers), class_="nb"),
+        tag("span", icon("shield", military), str(strength), class_="nb"),
+    ]
+    return tag("span", *parts, class_="aoc aoc-short")
 
 
 def panel(table: Table, number: int) -> Markup:

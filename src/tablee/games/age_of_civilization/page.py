@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game
-from tablee.engine.markup import scrolling, tag
+from tablee.engine.markup import Standing, scrolling, tag
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import (
     draw_choice,
@@ -30,6 +30,7 @@ from tablee.games.age_of_civilization.draw_table import Table
 
 OWN = "aoc"  # around each part, so that its look reaches nothing else on the page
 ONE_ROW = 4  # wonders that stand beside the civilizations in one row
+LAST = ("rest", "end", "skip", "finish", "pass")  # how to go on without doing anything more
 # Words rather than things: whoever asks draws them as buttons.
 WORDS = ("as-main", "as-annexed", "nothing", "pass", "rest", "end", "follow", "skip", "finish")
 
@@ -76,6 +77,27 @@ def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
 def facts(view: dict[str, Any], speaker: Speaker) -> Markup:
     """For the prompt: what the looking seat has to decide with."""
     return draw_facts.facts(Table(view, speaker))
+
+
+def standing(view: dict[str, Any], speaker: Speaker) -> list[Standing]:
+    """All seats in short."""
+    return draw_seats.standing(Table(view, speaker))
+
+
+def place(view: dict[str, Any], game: Game, action: int) -> int:
+    """Civilizations are offered as they lie: the market's, then the hand's, each as main and as annexed."""
+    name, _ = game.actions.decode(action)
+    if name not in ("rise", "annex"):
+        return 0
+    lying = [card["civilization"] for card in view["market"]]
+    held = lying + [card for card in view["seats"][view["seat"]].get("hand_cards") or [] if card not in lying]
+    taken = str(next(iter(game.actions.values(action).values())))
+    return 2 * (held.index(taken) if taken in held else -1) + (name == "annex")
+
+
+def outcome(before: dict[str, Any], after: dict[str, Any], speaker: Speaker) -> Markup:
+    """For the preview: what the looking seat has before and after."""
+    return draw_facts.outcome(Table(before, speaker), Table(after, speaker))
 
 
 def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.engine.markup import hidden, piece, tag
+from tablee.engine.markup import Standing, hidden, piece, tag
 from tablee.games.genesia.draw_cards import chip
 from tablee.games.genesia.draw_icons import emblem, icon
 from tablee.games.genesia.draw_table import AGES, Table
@@ -23,6 +23,20 @@ def panels(table: Table) -> Markup:
     if table.alone:
         parts.append(_goal(table))
     return tag("section", *parts, class_="others", aria_label=table.say("page-seats"))
+
+
+def standing(table: Table) -> list[Standing]:
+    """All seats in turn order in short: points as far as they are known, and coins."""
+    return [
+        Standing(
+            tag("span", emblem(COLOURS[number]), class_="ga"),
+            table.speaker.seat(number),
+            _points(table, number),
+            tag("ul", _number(table, "coins", table.seat(number)["coins"]), class_="ga ga-short"),
+            number == table.view["active"],
+        )
+        for number in table.order()
+    ]
 
 
 def panel(table: Table, number: int) -> Markup:
@@ -50,13 +64,12 @@ def _head(table: Table, number: int) -> Markup:
     if table.view["teams"]:
         team = table.say("page-team", n=int(table.view["teams"][number]) + 1)
         marks.append(tag("small", icon("team"), team, class_="tag"))
-    total = table.total(number)
     state = "final" if table.view["over"] else "now"
     small = tag("small", table.say("page-score", state=state), " ")
     score = tag(
         "span",
         small,
-        f"{total}{'+' if _secret(table, number) else ''}",
+        _points(table, number),
         class_="proj",
         title=table.say("page-score-is", state=state),
     )
@@ -72,6 +85,10 @@ def _head(table: Table, number: int) -> Markup:
         kind="head",
         card=f"seat-{colour}",
     )
+
+
+def _points(table: Table, number: int) -> str:
+    return f"{table.total(number)}{'+' if _secret(table, number) else ''}"
 
 
 def _secret(table: Table, number: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.engine.markup import Standing
 from tablee.engine.messages import Speaker
 from tablee.games.genesis import art
 from tablee.games.genesis.art import TERRAINS, fill, join, number
@@ -41,6 +42,19 @@ def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
     if "scores" in view:
         parts.append(_areas(areas(view, speaker), speaker))
     return fill('<div class="genesis genesis-panels">{}</div>', join(parts))
+
+
+def standing(view: dict[str, Any], speaker: Speaker) -> list[Standing]:
+    """The players in short: species, name, points where they are open."""
+    return [
+        Standing(
+            fill('<span class="genesis-standing">{}</span>', art.medallion(side["species"])),
+            speaker.seat(seat),
+            str(total(view, seat)) if "scores" in view else "",
+            now=seat == view["active"] and not view["over"],
+        )
+        for seat, side in enumerate(view["seats"])
+    ]
 
 
 def _panel(kind: str, label: str, content: Markup, heading: Markup | str = "") -> Markup:

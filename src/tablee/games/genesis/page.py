@@ -9,7 +9,7 @@ from tablee.games.genesis.draw_card import card
 from tablee.games.genesis.draw_facts import facts
 from tablee.games.genesis.draw_hand import hand
 from tablee.games.genesis.draw_heading import heading, progress
-from tablee.games.genesis.draw_panels import panels
+from tablee.games.genesis.draw_panels import panels, standing
 from tablee.games.genesis.draw_text import text
 from tablee.games.genesis.draw_words import choice, line
 
@@ -25,6 +25,7 @@ __all__ = [
     "progress",
     "sign",
     "sprite",
+    "standing",
     "text",
     "touches",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.engine.markup import gliding, tag
+from tablee.engine.markup import Standing, gliding, tag
 from tablee.games.gentes.draw_areas import emblem, progress
 from tablee.games.gentes.draw_cards import lasting, synergies, wreath
 from tablee.games.gentes.draw_icons import icon
@@ -20,6 +20,24 @@ def panels(table: Table) -> Markup:
     if table.view["players"] == 1:
         parts.append(ranks(table))
     return tag("section", *parts, class_="others", aria_label=table.say("page-seats")) if parts else Markup()
+
+
+def standing(table: Table) -> list[Standing]:
+    """All seats in short: points, coins, free time."""
+    return [
+        Standing(
+            tag("span", emblem(number), class_="gt"),
+            table.speaker.seat(number),
+            str(seat["vp"]),
+            tag("span", _number(table, "coins", str(seat["coins"])), _free(table, seat["free"]), class_="gt gt-short"),
+            number == table.view["active"],
+        )
+        for number, seat in enumerate(table.view["seats"])
+    ]
+
+
+def _free(table: Table, spaces: int) -> Markup:
+    return tag("span", icon("hourglass", table.known("page-free-word", n=spaces)), tag("b", str(spaces)))
 
 
 def panel(table: Table, number: int) -> Markup:

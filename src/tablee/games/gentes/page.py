@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game
-from tablee.engine.markup import tag
+from tablee.engine.markup import Standing, tag
 from tablee.engine.messages import Speaker
 from tablee.games.gentes import (
     draw_areas,
@@ -91,6 +91,11 @@ def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
 def facts(view: dict[str, Any], speaker: Speaker) -> Markup:
     """For the prompt: what the looking seat has to decide with."""
     return draw_facts.facts(Table(view, speaker))
+
+
+def standing(view: dict[str, Any], speaker: Speaker) -> list[Standing]:
+    """All seats in short."""
+    return draw_seats.standing(Table(view, speaker))
 
 
 def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from tablee.engine.chance import Rng
 from tablee.engine.events import NOT_ASKED, Event, Refusal
-from tablee.engine.markup import join, tag
+from tablee.engine.markup import Standing, join, tag
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
@@ -39,6 +39,7 @@ class Parts(msgspec.Struct):
     hand: Markup
     panels: Markup
     facts: Markup
+    standing: list[Standing]
     text: str
 
 
@@ -154,6 +155,7 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage, speaker: S
         page.hand(view, speaker),
         page.panels(view, speaker),
         page.facts(view, speaker),
+        page.standing(view, speaker),
         page.text(view, speaker, recent),
     )
 
@@ -162,7 +164,14 @@ def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[
     game, view = live.match.game, live.match.state.view(seat)
     note, ordered, last = getattr(page, "note", None), getattr(page, "ORDERED", ()), ("", *getattr(page, "LAST", ()))
     names = {action: game.actions.decode(action)[0] for action in live.match.state.legal(seat)}
-    legal = sorted(names, key=lambda action: last.index(names[action]) if names[action] in last else 0)
+    place = getattr(page, "place", None)
+    legal = sorted(
+        names,
+        key=lambda action: (
+            last.index(names[action]) if names[action] in last else 0,
+            place(view, game, action) if place else 0,
+        ),
+    )
     return [
         Choice(
             game.actions.text(action),
@@ -258,6 +267,7 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
         lines=[page.line(line, speaker) for line in state.preview(seat, actions[0])] if len(actions) == 1 else [],
         totals=totals,
+        outcome=page.outcome(state.view(seat), after.view(seat), speaker) if hasattr(page, "outcome") else "",
         variants=_variants(page, state, seat, actions, speaker),
         consequence=live.match.consequence(seat, *actions),
         alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed

@@ -14,6 +14,7 @@ from markupsafe import Markup
 import tablee
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.markup import Standing
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.meta import Meta
 from tablee.server.visitors import THEMES, Visitor
@@ -34,7 +35,9 @@ class GamePage(Protocol):
     them as one (`engine.plans`), and `plan(state, seat, speaker, actions)`, which draws one as the inside of a button;
     `variants(state, seat, speaker, actions)`, the same with other numbers, to choose from in the preview;
     `note(view, speaker, action)`, a figure for the last piece of an action; `ORDERED`, the names of the actions whose
-    pieces are touched in their order; and `LAST`, the names of those that are offered after all others, in this order.
+    pieces are touched in their order; `LAST`, the names of those that are offered after all others, in this order;
+    `place(view, game, action)`, where an action comes among the others; and `outcome(before, after, speaker)`, what an
+    action makes of the numbers of whoever looks.
     """
 
     def heading(self, view: dict[str, Any], speaker: Speaker) -> Markup:
@@ -54,6 +57,9 @@ class GamePage(Protocol):
 
     def facts(self, view: dict[str, Any], speaker: Speaker) -> Markup:
         """What whoever looks decides by, in one short line for the prompt."""
+
+    def standing(self, view: dict[str, Any], speaker: Speaker) -> list[Standing]:
+        """The seats in short, always in sight on a narrow screen."""
 
     def text(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> str:
         """The whole position in plain lines."""

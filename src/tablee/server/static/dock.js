@@ -1,0 +1,27 @@
+// On narrow screens the prompt lies over the lower end of the page: what else stays in sight there stands on it, and a
+// piece that was touched does not stay below.
+(() => {
+  const MARGIN = 8;
+  const narrow = matchMedia("(max-width: 68rem)"); // as in table.css
+  const height = (name) => document.querySelector(name)?.offsetHeight ?? 0;
+
+  function stand() {
+    if (!narrow.matches) return;
+    document.documentElement.style.setProperty("--prompt", `${height(".prompt")}px`);
+    const touched = [...document.querySelectorAll(".board .touched")].at(-1)?.getBoundingClientRect();
+    if (!touched) return;
+    const ceiling = height(".top") + MARGIN;
+    const floor = innerHeight - height(".prompt") - height(".jumps") - MARGIN;
+    if (touched.bottom > floor) scrollBy(0, Math.min(touched.bottom - floor, touched.top - ceiling));
+    else if (touched.top < ceiling) scrollBy(0, touched.top - ceiling);
+  }
+
+  const grown = new ResizeObserver(stand);
+  function watch() {
+    grown.disconnect();
+    const prompt = document.querySelector(".prompt");
+    if (prompt) grown.observe(prompt);
+  }
+  document.addEventListener("DOMContentLoaded", watch);
+  document.addEventListener("htmx:after:settle", watch);
+})();
