@@ -144,7 +144,7 @@ event-ward = { $seat }: { $wards ->
    *[other] +{ $wards } protezioni
 }.
 event-tribute = { $seat } paga il tributo: l’attacco di questo round non avrà effetto.
-event-trigger-idle = { $seat }: { $source } non dà nulla questa volta.
+event-trigger-idle = { $seat }: { $source }, senza effetto questa volta.
 event-station = { $seat } apre una tappa: { $station }.
 event-drought = Siccità: { $wards ->
     [0] nessuna protezione ti salva
