@@ -76,8 +76,8 @@ class MatchApi(Controller):
 
     @post(summary="Open a table", responses=problems(400, 404, 413))
     async def create(self, data: JSONBody[NewMatch], request: AnyRequest, hub: GivenHub) -> Created:
-        """The tokens let programs play the seats that are not bots'. Where a player alone has several seats, as in
-        Genesia, one entry of `seats` stands for all of them, and their tokens are the same."""
+        """The tokens let programs play the seats that are not bots'. Where a player alone has several seats, one
+        entry of `seats` stands for all of them, and their tokens are the same."""
         signer: Signer = request.app.state.signer
         game, players = tablee.game(data.game), len(data.seats)
         game.check_players(players)

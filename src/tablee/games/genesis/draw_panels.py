@@ -107,7 +107,9 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
 
 def _score(points: int, speaker: Speaker, place: int = 0) -> Markup:
     won = fill(
-        "<small>{}{}</small>", art.icon("crown") if place == 1 else "", speaker.say("drawn-place", {"place": place})
+        "<small>{}{}</small>",
+        art.icon("crown") + " " if place == 1 else "",
+        speaker.say("drawn-place", {"place": place}),
     )
     return fill(
         '<p class="score"><b role="img" aria-label="{}">{}</b>{}</p>',
