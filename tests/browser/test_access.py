@@ -232,5 +232,6 @@ def test_single_keys_can_be_switched_off(visit: Visit, serving: Serving) -> None
     page.get_by_role("button", name="Keyboard").press("Enter")
     page.get_by_role("checkbox", name="The single keys").press("Space")
     page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
