@@ -1,7 +1,8 @@
 """Writing together: many small writes share one transaction, and each is answered once it is on disk.
 
 A write that waits alone is written at once; those that come while the disk is busy go with the next transaction. So
-durability costs one sync for many moves, and nobody waits longer than one transaction more.
+durability costs one sync for many moves, and nobody waits longer than one transaction more, and a moment for others to
+join where many come at once.
 """
 
 from __future__ import annotations
