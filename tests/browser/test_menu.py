@@ -38,6 +38,23 @@ def test_a_tap_beside_the_open_menu_only_closes_it(visit: Visit, serving: Servin
     expect(page.locator(f"{PLAY}, .touched").first).to_be_attached()
 
 
+def test_what_the_reader_opened_stays_open_when_others_move(visit: Visit, serving: Serving) -> None:
+    page, other = visit("/"), visit("/")
+    live = table(serving, "genesis", [page, other], seed=3)
+    page.goto(f"/t/{live.key}")
+    settled(page)
+    page.locator("#sheet-so-far > summary").click()
+    page.locator(".menu summary").click()
+    other.goto(f"/t/{live.key}")  # that somebody is here is drawn as well
+    play_bots(serving, live, 6, stop_at=None)
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
+    expect(page.locator(".menu")).to_have_attribute("open", "")
+    expect(page.locator("#sheet-so-far")).to_have_attribute("open", "")
+    page.locator("#sheet-so-far > summary").press("Enter")  # closed by hand, and opened by the end of the game
+    play_bots(serving, live, 10_000, stop_at=None)
+    expect(page.locator("#sheet")).to_have_attribute("open", "")
+
+
 @pytest.mark.parametrize(
     ("answer", "said"), [("granted", "will tell you"), ("denied", "does not allow"), ("default", "Nothing was decided")]
 )
