@@ -71,6 +71,13 @@ def test_the_rules_are_for_players(meta: Meta, language: str) -> None:
     assert re.search(rf"{least}(–| to | à | a ){most} ", rules_text(meta, language))
 
 
+@pages
+def test_french_signs_keep_to_their_words(meta: Meta) -> None:
+    text = rules_markdown(meta, "fr")
+    assert "\u00a0:" in text
+    assert re.findall(r"[^\u00a0\n|:-][;!?»]|[^\u00a0\n|:-]:(?=[\s*])|«[^\u00a0]", text) == []
+
+
 def test_a_refusal_leads_to_its_rule(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         live = await table_of_two(hub, "age_of_civilization")
