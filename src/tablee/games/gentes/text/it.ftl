@@ -682,22 +682,22 @@ confirm-stack = Impilare: { $pairs }
 confirm-train_count = Addestrare: { $count }
 confirm-scribe_mode = Prendere carte
 confirm-cube_kind = Prendere { $kind }
-confirm-clear = Togliere la clessidra
+confirm-clear = Rimuovere la clessidra
 confirm-swap = Scambiare il cittadino
 confirm-assign = Scegliere { $type }
 
-event-first = { $seat } inizia.
-event-dealt = { $seat } inizia con una carta: { $card }.
+event-first = Comincia { $seat }.
+event-dealt = { $seat } comincia con una carta: { $card }.
 event-laid = Proposta per la scelta: { $card }.
 event-draft = { $seat } prende { $card }.
 event-assign-own = Scegli un cittadino: { $citizen }.
 event-assigned = { $seat } ha scelto i primi cittadini.
-event-citizens = { $seat } inizia con { $count } × { $citizen }.
+event-citizens = { $seat } comincia con { $count } × { $citizen }.
 event-round = Round { $round }, era { $era ->
     [1] I
     [2] II
    *[other] III
-}: inizia { $seat }.
+}: comincia { $seat }.
 event-tile = { $seat }: { $tile }{ $coins ->
     [0] {""}
    *[other] , per { card-coins }
@@ -751,7 +751,7 @@ event-decline = Declino dopo il round { $round }.
 event-boxed = { $card } lascia il gioco.
 event-chart-cube = { $citizen } diventa il più caro da addestrare.
 event-leader = { $seat } è ora il primo giocatore.
-event-era = Inizia l’era { $era ->
+event-era = Comincia l’era { $era ->
     [1] I
     [2] II
    *[other] III
@@ -777,7 +777,7 @@ event-final-loss = { $seat }: −{ $points } PV ({ $category ->
    *[hourglasses] clessidre sulla linea del tempo
 }).
 
-refuse-must-act = Hai una casella libera: svolgi un’azione.
+refuse-must-act = Hai una casella libera: fai un’azione.
 refuse-wild = La tessera jolly non può valere come { $action } adesso.
 refuse-modifier-needed = Senza un’abilità questa azione non si può pagare o non ci sta.
 refuse-amount = Non puoi pagare { $amount }, oppure non raggiungi nulla.
@@ -913,8 +913,8 @@ option-advanced-help = Il piccolo Esattore non può essere usato.
 option-advanced-true = con
 option-advanced-false = senza
 option-first_player = Primo giocatore
-option-first_player-help = Estratto a sorte, o un posto fisso.
-option-first_player-random = estratto
+option-first_player-help = Sorteggiato, o un posto fisso.
+option-first_player-random = sorteggiato
 option-first_player-seat0 = posto 1
 option-first_player-seat1 = posto 2
 option-first_player-seat2 = posto 3
