@@ -673,13 +673,22 @@ action-final_done = Terminer
 
 confirm-tile = Prendre { $tile }
 confirm-tax = Percevoir des impôts
-confirm-extra_trio = Dépenser trois cubes
-confirm-stack = Empiler : { $pairs }
-confirm-train_count = Former : { $count }
-confirm-scribe_mode = Prendre des cartes
+confirm-extra_trio = Dépenser trois cubes : { $type }
+confirm-stack = Empiler des paires : { $pairs }
+confirm-train_count = Former des citoyens : { $count }
+confirm-scribe_mode = { $mode_id ->
+    [row1] Prendre une carte
+    [row2] Prendre jusqu’à deux cartes
+    [row3] Prendre jusqu’à trois cartes
+    [discard1] Prendre une carte défaussée
+   *[discard2] Prendre jusqu’à deux cartes défaussées
+}
 confirm-cube_kind = Prendre { $kind }
-confirm-clear = Retirer le sablier
-confirm-swap = Échanger le citoyen
+confirm-clear = { $which_id ->
+    [lone] Retirer un sablier seul
+   *[paired] Retirer un sablier d’une paire
+}
+confirm-swap = Échanger { $from } contre { $to }
 confirm-assign = Choisir { $type }
 
 event-first = { $seat } commence.

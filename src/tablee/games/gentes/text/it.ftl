@@ -677,13 +677,22 @@ action-final_done = Terminare
 
 confirm-tile = Prendere { $tile }
 confirm-tax = Riscuotere le tasse
-confirm-extra_trio = Spendere tre cubi
-confirm-stack = Impilare: { $pairs }
-confirm-train_count = Addestrare: { $count }
-confirm-scribe_mode = Prendere carte
+confirm-extra_trio = Spendere tre cubi: { $type }
+confirm-stack = Impilare coppie: { $pairs }
+confirm-train_count = Addestrare cittadini: { $count }
+confirm-scribe_mode = { $mode_id ->
+    [row1] Prendere una carta
+    [row2] Prendere fino a due carte
+    [row3] Prendere fino a tre carte
+    [discard1] Prendere una carta scartata
+   *[discard2] Prendere fino a due carte scartate
+}
 confirm-cube_kind = Prendere { $kind }
-confirm-clear = Rimuovere la clessidra
-confirm-swap = Scambiare il cittadino
+confirm-clear = { $which_id ->
+    [lone] Rimuovere una clessidra singola
+   *[paired] Rimuovere una clessidra di una coppia
+}
+confirm-swap = Scambiare { $from } con { $to }
 confirm-assign = Scegliere { $type }
 
 event-first = Comincia { $seat }.
