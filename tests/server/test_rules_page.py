@@ -32,10 +32,19 @@ def test_every_rule_that_a_refusal_names_has_its_place(meta: Meta, language: str
     named = {
         rule for path in (GAMES / meta.key).glob("*.py") for rule in CITED_BY_CODE.findall(path.read_text("utf-8"))
     }
-    places = re.findall(r' id="([A-Z]{2}-\d{3})"', drawn_rules(meta, language, page_of(meta)).body)
+    body = drawn_rules(meta, language, page_of(meta)).body
+    places = re.findall(r' id="([A-Z]{2}-\d{3})"', body)
+    shown = re.findall(r'<a id="([A-Z]{2}-\d{3})"', body)  # behind its own sentence, not somewhere in a range
     assert len(named) > 5
-    assert named - set(places) == set()
+    assert named - set(shown) == set()
     assert len(places) == len(set(places))
+
+
+@pages
+@languages
+def test_every_language_explains_the_same_rules(meta: Meta, language: str) -> None:
+    cited = re.compile(r"[A-Z]{2}-\d{3}")
+    assert cited.findall(rules_markdown(meta, language)) == cited.findall(rules_markdown(meta, "en"))
 
 
 @pages
@@ -60,6 +69,13 @@ def test_the_rules_are_for_players(meta: Meta, language: str) -> None:
     assert all(f'<h2 id="{section.anchor}">' in rules.body for section in rules.contents)
     least, most = meta.players[0], meta.players[-1]
     assert re.search(rf"{least}(–| to | à | a ){most} ", rules_text(meta, language))
+
+
+@pages
+def test_french_signs_keep_to_their_words(meta: Meta) -> None:
+    text = rules_markdown(meta, "fr")
+    assert "\u00a0:" in text
+    assert re.findall(r"[^\u00a0\n|:-][;!?»]|[^\u00a0\n|:-]:(?=[\s*])|«[^\u00a0]", text) == []
 
 
 def test_a_refusal_leads_to_its_rule(tmp_path: Path) -> None:

@@ -370,9 +370,9 @@ web-propose-sure = Oui, reprendre { $moves ->
    *[other] mon dernier coup et tout ce qui a suivi
 }
 web-people = À la table
-web-jumps = Parties de la table
+web-jumps = Zones de la table
 web-standing = Où en est chacun
-web-mine = Mes pièces
+web-mine = Devant moi
 web-players = Joueurs
 web-free = libre
 web-seat-free = Place { $number }

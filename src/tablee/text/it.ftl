@@ -34,7 +34,7 @@ error-parse-token = «{ $word }» non va bene per «{ $block }» ({ $parameter }
 error-parse-count = «{ $block }» si scrive: { $form }
 error-record-file = Impossibile aprire la registrazione { $file }: { $problem }.
 error-record-unreadable = { $field ->
-    [none] Questa non è una registrazione di Tablée, o non è intera.
+    [none] Questa non è una registrazione di Tablée, o è incompleta.
    *[other] In questa registrazione il campo «{ $field }» manca o non è valido.
 }
 error-record-format = Questa registrazione è nel formato { $found }; questa versione legge il formato { $expected }.

@@ -181,7 +181,7 @@ refuse-workers = { $needed ->
    *[other] Il faut { $needed } ouvriers
 } en main ; vous en avez { $workers }.
 refuse-not-available = { $action } : cette carte n’est pas dans la fenêtre, et vous n’avez pas d’emplacement privé pour cette action.
-refuse-not-in-game = La carte { $action } ne fait pas partie de cette partie.
+refuse-not-in-game = La carte { $action } ne figure pas dans cette partie.
 refuse-slots-used = { $action } : plus aucun emplacement libre ce tour-ci.
 refuse-not-highest = { $action } : votre force militaire n’est pas la plus élevée ; cela ne rapporterait rien.
 refuse-denied = { $action } : la civilisation principale d’un autre joueur l’interdit.
@@ -359,7 +359,7 @@ board-technology-card = Technologies
 board-station-open = ouverte
 board-realms = Royaumes debout : { $realms } ({ $names })
 board-wards = Protections : { $wards }
-board-tribute = Le tribut a été payé : le raid de cette manche reste sans effet.
+board-tribute = Le tribut a été payé : l’attaque de cette manche reste sans effet.
 board-grade-name = { $grade ->
     [bronze] Bronze
     [silver] Argent
@@ -493,7 +493,7 @@ effect-ward = { $amount ->
     [one] +{ $amount } protection
    *[other] +{ $amount } protections
 }.
-effect-tribute = le raid de cette manche reste sans effet.
+effect-tribute = l’attaque de cette manche reste sans effet.
 effect-none = Sans effet.
 
 card-when = { $on ->

@@ -130,7 +130,7 @@ event-bandits = I banditi derubano { $seat } lungo la via.
 event-red = { $seat } sacrifica { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
-} su caselle rosse.
+} su spazi rossi.
 event-income = { $seat }: +{ $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -226,7 +226,7 @@ preview-rest = { $coins ->
     [one] , +{ $workers } lavoratore
    *[other] , +{ $workers } lavoratori
 }
-preview-end = Su caselle rosse, da sacrificare: { $workers }
+preview-end = Su spazi rossi, da sacrificare: { $workers }
 preview-buy = Costa { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -359,7 +359,7 @@ board-technology-card = Tecnologie
 board-station-open = aperta
 board-realms = Regni in piedi: { $realms } ({ $names })
 board-wards = Protezioni: { $wards }
-board-tribute = Il tributo è stato pagato: l’incursione di questo round non ha effetto.
+board-tribute = Il tributo è stato pagato: l’attacco di questo round non ha effetto.
 board-grade-name = { $grade ->
     [bronze] Bronzo
     [silver] Argento
@@ -403,7 +403,7 @@ scenario-rules-death_and_rebirth = Peste nera dopo i round { $rounds }: muore me
 scenario-raid = Prossimo attacco: forza { $strength } dopo il round { $round }; la tua difesa ora: { $defence }.
 board-achievements = Traguardi
 board-needs = dopo { $needs }
-board-legend = Una civiltà mostra la popolazione, il nome, le monete che ha sopra, l’abilità principale e, dopo ↳, quella ereditata. La finestra è fra parentesi quadre. Tecnologie: ■ posseduta, □ a portata. Forza militare: { $highest } più alta, { $lowest } più bassa.
+board-legend = Una civiltà mostra la popolazione, il nome, le monete che ha sopra, l’abilità principale e, dopo ↳, quella ereditata. La finestra è fra parentesi quadre. Tecnologie: ■ acquisita, □ raggiungibile. Forza militare: { $highest } più alta, { $lowest } più bassa.
 
 # Che cosa dicono le carte: una frase per ogni effetto. `on`, `per`, `cond` ecc. sono le parole del file dei contenuti.
 
@@ -493,7 +493,7 @@ effect-ward = { $amount ->
     [one] +{ $amount } protezione
    *[other] +{ $amount } protezioni
 }.
-effect-tribute = l’incursione di questo round non ha effetto.
+effect-tribute = l’attacco di questo round non ha effetto.
 effect-none = Nessun effetto.
 
 card-when = { $on ->
@@ -684,12 +684,12 @@ brief-counted = { $what ->
        *[other] monete
     }
     [upcoming] { $every ->
-        [one] carta in arrivo
-       *[other] carte in arrivo
+        [one] carta futura
+       *[other] carte future
     }
     [station] { $every ->
-        [one] stazione
-       *[other] stazioni
+        [one] tappa
+       *[other] tappe
     }
    *[point] { $every ->
         [one] punto
@@ -719,7 +719,7 @@ brief-slot = { $count ->
     [one] spazio privato
    *[other] { $count } spazi privati
 }
-brief-upcoming_slots = carte in arrivo utilizzabili
+brief-upcoming_slots = carte future utilizzabili
 brief-ignore_prerequisites = tecnologie senza prerequisiti
 brief-bonus_multiply = monete bonus × { $factor }
 brief-per-bonus = per { $every ->

@@ -57,7 +57,7 @@ option-teams-1v2v2 = 1 contre 2 contre 2
 option-teams-1v1v3 = 1 contre 1 contre 3
 option-teams-1v1v1v2 = 1 contre 1 contre 1 contre 2
 option-team_seats = Places des équipes
-option-team_seats-help = L’équipe de chaque place, un chiffre par place (12122). Laissé libre, les équipiers sont séparés.
+option-team_seats-help = L’équipe de chaque place, un chiffre par place (12122). Laissé libre, les coéquipiers sont séparés.
 option-team_seats-apart = Séparées
 
 ## Actions

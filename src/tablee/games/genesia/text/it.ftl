@@ -144,7 +144,7 @@ amount-coins = { $coins ->
 }
 amount-clans = { $count } Clan
 event-first = { $seat } è in testa nell’ordine di turno.
-event-age = Inizia l’Epoca { $age ->
+event-age = Comincia l’Epoca { $age ->
     [1] I
     [2] II
    *[other] III

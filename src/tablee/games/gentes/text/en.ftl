@@ -674,13 +674,22 @@ action-final_done = Finish
 
 confirm-tile = Take { $tile }
 confirm-tax = Collect taxes
-confirm-extra_trio = Spend three cubes
-confirm-stack = Stack: { $pairs }
-confirm-train_count = Train: { $count }
-confirm-scribe_mode = Take cards
+confirm-extra_trio = Spend three cubes: { $type }
+confirm-stack = Stack pairs: { $pairs }
+confirm-train_count = Train citizens: { $count }
+confirm-scribe_mode = { $mode_id ->
+    [row1] Take one card
+    [row2] Take up to two cards
+    [row3] Take up to three cards
+    [discard1] Take one discarded card
+   *[discard2] Take up to two discarded cards
+}
 confirm-cube_kind = Take { $kind }
-confirm-clear = Remove the hourglass
-confirm-swap = Exchange the citizen
+confirm-clear = { $which_id ->
+    [lone] Remove a lone hourglass
+   *[paired] Remove one of a pair
+}
+confirm-swap = Exchange { $from } for { $to }
 confirm-assign = Choose { $type }
 
 event-first = { $seat } begins.

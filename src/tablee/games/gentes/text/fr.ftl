@@ -672,14 +672,23 @@ action-final_play = Poser { $card } avec des cubes d’oracle
 action-final_done = Terminer
 
 confirm-tile = Prendre { $tile }
-confirm-tax = Lever l’impôt
-confirm-extra_trio = Dépenser trois cubes
-confirm-stack = Empiler : { $pairs }
-confirm-train_count = Former : { $count }
-confirm-scribe_mode = Prendre des cartes
+confirm-tax = Percevoir des impôts
+confirm-extra_trio = Dépenser trois cubes : { $type }
+confirm-stack = Empiler des paires : { $pairs }
+confirm-train_count = Former des citoyens : { $count }
+confirm-scribe_mode = { $mode_id ->
+    [row1] Prendre une carte
+    [row2] Prendre jusqu’à deux cartes
+    [row3] Prendre jusqu’à trois cartes
+    [discard1] Prendre une carte défaussée
+   *[discard2] Prendre jusqu’à deux cartes défaussées
+}
 confirm-cube_kind = Prendre { $kind }
-confirm-clear = Retirer le sablier
-confirm-swap = Échanger le citoyen
+confirm-clear = { $which_id ->
+    [lone] Retirer un sablier seul
+   *[paired] Retirer un sablier d’une paire
+}
+confirm-swap = Échanger { $from } contre { $to }
 confirm-assign = Choisir { $type }
 
 event-first = { $seat } commence.
@@ -785,8 +794,8 @@ refuse-not-in-play = { $card } n’est pas en jeu devant vous.
 refuse-used-card = { $card } a déjà servi cette manche.
 refuse-not-your-token = Vous n’y avez pas de jeton : { $space }.
 refuse-used-home = Ce jeton a déjà servi cette manche : { $space }.
-refuse-home-no-action = Cette ligne ne donne pas d’action : { $space }.
-refuse-home-equal = Un autre de vos jetons de cette ligne fait la même chose ; utilisez-le plutôt que { $space }.
+refuse-home-no-action = Cette rangée ne donne pas d’action : { $space }.
+refuse-home-equal = Un autre de vos jetons de cette rangée fait la même chose ; utilisez-le plutôt que { $space }.
 refuse-tile-not-in-game = { $tile } n’est pas dans cette partie.
 refuse-tile-taken = { $seat } a pris { $tile } cette manche.
 refuse-time = Il faut { $spaces ->

@@ -677,27 +677,36 @@ action-final_done = Terminare
 
 confirm-tile = Prendere { $tile }
 confirm-tax = Riscuotere le tasse
-confirm-extra_trio = Spendere tre cubi
-confirm-stack = Impilare: { $pairs }
-confirm-train_count = Addestrare: { $count }
-confirm-scribe_mode = Prendere carte
+confirm-extra_trio = Spendere tre cubi: { $type }
+confirm-stack = Impilare coppie: { $pairs }
+confirm-train_count = Addestrare cittadini: { $count }
+confirm-scribe_mode = { $mode_id ->
+    [row1] Prendere una carta
+    [row2] Prendere fino a due carte
+    [row3] Prendere fino a tre carte
+    [discard1] Prendere una carta scartata
+   *[discard2] Prendere fino a due carte scartate
+}
 confirm-cube_kind = Prendere { $kind }
-confirm-clear = Togliere la clessidra
-confirm-swap = Scambiare il cittadino
+confirm-clear = { $which_id ->
+    [lone] Rimuovere una clessidra singola
+   *[paired] Rimuovere una clessidra di una coppia
+}
+confirm-swap = Scambiare { $from } con { $to }
 confirm-assign = Scegliere { $type }
 
-event-first = { $seat } inizia.
-event-dealt = { $seat } inizia con una carta: { $card }.
+event-first = Comincia { $seat }.
+event-dealt = { $seat } comincia con una carta: { $card }.
 event-laid = Proposta per la scelta: { $card }.
 event-draft = { $seat } prende { $card }.
 event-assign-own = Scegli un cittadino: { $citizen }.
 event-assigned = { $seat } ha scelto i primi cittadini.
-event-citizens = { $seat } inizia con { $count } × { $citizen }.
+event-citizens = { $seat } comincia con { $count } × { $citizen }.
 event-round = Round { $round }, era { $era ->
     [1] I
     [2] II
    *[other] III
-}: inizia { $seat }.
+}: comincia { $seat }.
 event-tile = { $seat }: { $tile }{ $coins ->
     [0] {""}
    *[other] , per { card-coins }
@@ -751,7 +760,7 @@ event-decline = Declino dopo il round { $round }.
 event-boxed = { $card } lascia il gioco.
 event-chart-cube = { $citizen } diventa il più caro da addestrare.
 event-leader = { $seat } è ora il primo giocatore.
-event-era = Inizia l’era { $era ->
+event-era = Comincia l’era { $era ->
     [1] I
     [2] II
    *[other] III
@@ -777,7 +786,7 @@ event-final-loss = { $seat }: −{ $points } PV ({ $category ->
    *[hourglasses] clessidre sulla linea del tempo
 }).
 
-refuse-must-act = Hai una casella libera: svolgi un’azione.
+refuse-must-act = Hai una casella libera: fai un’azione.
 refuse-wild = La tessera jolly non può valere come { $action } adesso.
 refuse-modifier-needed = Senza un’abilità questa azione non si può pagare o non ci sta.
 refuse-amount = Non puoi pagare { $amount }, oppure non raggiungi nulla.
@@ -913,8 +922,8 @@ option-advanced-help = Il piccolo Esattore non può essere usato.
 option-advanced-true = con
 option-advanced-false = senza
 option-first_player = Primo giocatore
-option-first_player-help = Estratto a sorte, o un posto fisso.
-option-first_player-random = estratto
+option-first_player-help = Sorteggiato, o un posto fisso.
+option-first_player-random = sorteggiato
 option-first_player-seat0 = posto 1
 option-first_player-seat1 = posto 2
 option-first_player-seat2 = posto 3
