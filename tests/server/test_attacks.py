@@ -435,3 +435,42 @@ def test_odd_addresses_are_answered_clearly(client: TestClient[Any]) -> None:
         assert answer.status_code == status, address
         assert "Traceback" not in answer.text
         assert 'lang="it"' in answer.text or address.startswith("/api/"), address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/",
+        "/rules/genesis",
+        "/static/tablee.css",
+        "/games/genesis/cover.svg",
+        "/schema",
+        "/api/games",
+        "{table}",
+        "{table}/replay",
+        "{table}/record",
+        "/nowhere",
+        "/play",
+    ],
+)
+def test_head_is_answered_as_get_without_the_body(client: TestClient[Any], address: str) -> None:
+    opened = client.post("/api/matches", json={"game": "genesis", "seats": [{"name": "A"}, {"name": "B"}]}).json()
+    address = address.format(table=f"/t/{opened['match']}")
+    client.get("/")  # a cookie, once
+    head, get = client.head(address), client.get(address)
+    assert (head.status_code, dict(head.headers)) == (get.status_code, dict(get.headers))
+    assert get.content
+    assert not head.content
+
+
+def test_nobody_waits_for_the_end_of_live_updates(client: TestClient[Any]) -> None:
+    opened = client.post("/api/matches", json={"game": "genesis", "seats": [{"name": "A"}, {"name": "B"}]}).json()
+    for end in ("", "/"):
+        assert client.head(f"/t/{opened['match']}/live{end}").status_code == 405
+
+
+def test_who_asks_in_the_wrong_way_is_told_the_right_one(client: TestClient[Any]) -> None:
+    for address in ("/play", "/api/matches"):
+        answer = client.get(address)
+        assert answer.status_code == 405
+        assert "POST" in answer.headers["allow"]
