@@ -114,6 +114,13 @@ def test_an_account_is_named_as_it_was_typed(client: Client) -> None:
     submitted(another(client), "/account/login", decomposed)
 
 
+def test_an_account_stays_as_it_was_typed_whatever_its_person_is_called_later(client: Client) -> None:
+    submitted(client, "/account/register", {**ANN, "name": "Élise T"})
+    submitted(client, "/account/name", {"name": "Zoé"})
+    assert "logged in as Élise T" in client.get("/account").text
+    submitted(another(client), "/account/login", {**ANN, "name": "élise t"})
+
+
 def test_who_is_refused_an_account_keeps_their_name(client: Client) -> None:
     store = client.app.state.hub.store
     store.name("p1", "Ann").result()
