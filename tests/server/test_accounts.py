@@ -139,6 +139,10 @@ def test_a_name_that_cannot_be_seen_is_none(client: Client, name: str) -> None:
     submitted(client, "/account/register", {**ANN, "name": name}, status=400)
     answer = submitted(client, "/play", {"game": "genesis", "name": name})
     assert client.app.state.hub.live[answer.headers["location"].removeprefix("/t/")].match.seats[0].name == "Player"
+    form = {"name": name, "seat-1": "here", "seat-1-name": name}
+    answer = submitted(client, "/new/genesis", form)
+    seats = client.app.state.hub.live[answer.headers["location"].removeprefix("/t/")].match.seats
+    assert [seat.name for seat in seats] == ["Player", "Player 2"]
 
 
 def test_a_wrong_passphrase_and_an_unknown_name_are_told_alike(client: Client) -> None:

@@ -15,6 +15,7 @@ import tablee
 from tablee.engine import records
 from tablee.engine.game import Game
 from tablee.server.app import make_app
+from tablee.server.seating import BOT_NAMES
 
 TABLE = {"game": "age_of_civilization", "seats": [{"name": "Ann"}, {"name": "Bob"}], "seed": 3}
 MATCHES = "/api/matches"
@@ -296,6 +297,14 @@ def test_what_is_drafted_stays_with_its_seat(client: TestClient[Litestar]) -> No
             assert f'"{card}"' not in other
         for card in secret[asked[1]]:
             assert f'"{card}"' not in spectator
+
+
+@pytest.mark.parametrize("name", ["?", " ? ", "", "\u3164", "\u200b"])
+def test_nobody_is_named_like_a_free_seat(client: TestClient[Litestar], name: str) -> None:
+    refused = client.post(MATCHES, json={**TABLE, "seats": [{"name": "Ann"}, {"name": name}]})
+    assert (refused.status_code, refused.json()["key"]) == (400, "error-new-seat")
+    made = client.post(MATCHES, json={**TABLE, "seats": [{"name": "Ann"}, {"name": name, "kind": "greedy"}]}).json()
+    assert client.app.state.hub.live[made["match"]].match.seats[1].name in BOT_NAMES
 
 
 def test_where_nothing_is_hidden_all_views_are_alike(client: TestClient[Litestar]) -> None:
