@@ -432,13 +432,14 @@ def _name(connection: Connection, player: str, name: str) -> None:
 
 
 def _reseat(connection: Connection, match: str, place: int, seat: Seat) -> None:
-    """Change one seat of the header, and count the free ones anew."""
+    """Change one seat of the header, and count the free ones anew: the game may begin now."""
     row = connection.execute(select(matches.c.header).where(matches.c.id == match).with_for_update()).one()
     record = _record(row)
     record.seats[place] = seat
     held = _holders(connection, [match])[match]
     free = sum(one.kind == HUMAN and number not in held for number, one in enumerate(record.seats))
-    connection.execute(update(matches).where(matches.c.id == match).values(header=_header(record), free=free))
+    change = {"header": _header(record), "free": free, "changed": time()}
+    connection.execute(update(matches).where(matches.c.id == match).values(change))
 
 
 def _engine(url: str) -> Engine:
