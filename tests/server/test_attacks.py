@@ -117,6 +117,21 @@ def test_a_match_with_something_under_way_stays_in_memory(tmp_path: Path, monkey
     perform(tmp_path, scene)
 
 
+def test_long_matches_make_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.hub.MOST_POSITIONS", 10)
+
+    async def scene(hub: Hub) -> None:
+        first, second = [await table_of_two(hub) for _ in range(2)]
+        await play_first(hub, first, 5)
+        await play_first(hub, second, 5)
+        first.come("ann")
+        third = await table_of_two(hub)
+        assert list(hub.live.values()) == [first, third]  # somebody follows the first
+        assert (await hub.get(second.key)).number == 6
+
+    perform(tmp_path, scene)
+
+
 def test_ten_who_ask_at_once_get_one_rematch(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         live = await table_of_two(hub)
