@@ -14,7 +14,9 @@ from tablee.engine.records import Seat
 from tablee.server import seating
 from tablee.server.hub import Hub
 from tablee.server.live import Live, Look, TableError
+from tablee.server.pages.drawing import inside
 from tablee.server.store import DAYS, Facts, Holder
+from tablee.server.visitors import Visitor
 from tests.server.stage import SEATS, perform, play_first, table_of_two
 
 
@@ -124,6 +126,21 @@ def test_the_host_fills_a_free_seat_with_a_bot(tmp_path: Path) -> None:
         await seating.lend(hub, live, 1, "ann")
         assert live.free == []
         assert hub.store.load(live.key).record.seats[1].kind == seating.STAND_IN
+
+    perform(tmp_path, scene)
+
+
+def test_nobody_sits_down_when_the_game_is_over(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        played = await finished(hub, await table_of_two(hub))
+        live = await hub.adopt(played.match.record(), Facts(host="ann"))
+        assert live.free == []
+        shown = inside(live, Visitor("ann", "", None, "en", "auto"))
+        assert f"/t/{live.key}/sit" not in shown
+        assert f"/t/{live.key}/lend" not in shown
+        for change in (seating.sit, seating.lend):
+            with pytest.raises(TableError):
+                await change(hub, live, 0, "ann")
 
     perform(tmp_path, scene)
 

@@ -61,8 +61,8 @@ class Live:
 
     @property
     def free(self) -> list[int]:
-        """The seats that wait for a person. The game begins when there are none."""
-        if len(self.holders) == len(self.match.seats):
+        """The seats that wait for a person. The game begins when there are none; after it nobody is waited for."""
+        if len(self.holders) == len(self.match.seats) or self.match.state.over:
             return []
         return [
             number for number, seat in enumerate(self.match.seats) if seat.kind == HUMAN and number not in self.holders
