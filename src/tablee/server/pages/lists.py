@@ -129,6 +129,8 @@ def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:
     tables = []
     for listed in hub.store.open_tables(most):
         free = free_seats(listed)
+        if not free:  # taken between one question to the store and the next
+            continue
         hosts = [seat for seat, one in sorted(listed.holders.items()) if one.player == listed.facts.host]
         tables.append(
             OpenTable(
