@@ -122,8 +122,10 @@ class TablePages(Controller):
         live = await hub.get(key)
         seat, number = asked_by(live, data, visitor)
         number = live.renumbered(seat, number)
-        for later, action in enumerate(planned(live, seat, number, data.get("action", ""))):
-            await hub.play(live, seat, number + later, action)
+        actions = planned(live, seat, number, data.get("action", ""))
+        # All are played before the first is awaited, so that nothing else happens between them.
+        for stored in [hub.play(live, seat, number + later, action) for later, action in enumerate(actions)]:
+            await stored
         return table_answer(request, live, visitor)
 
     @get("/preview", media_type=MediaType.HTML)
