@@ -13,10 +13,10 @@ import msgspec
 
 from tablee.engine.errors import TableeError
 from tablee.engine.match import Match
-from tablee.engine.records import HUMAN
+from tablee.engine.records import HUMAN, NAMELESS
 from tablee.server.store import Facts, Holder, Said
 
-FREE = "?"  # the name of a seat nobody has taken
+FREE = NAMELESS  # the name of a seat nobody has taken
 LEAVING = 2.0  # seconds until who closed a page counts as gone: whoever loads it anew never went
 
 log = logging.getLogger(__name__)
