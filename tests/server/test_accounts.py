@@ -114,6 +114,13 @@ def test_an_account_is_named_as_it_was_typed(client: Client) -> None:
     submitted(another(client), "/account/login", decomposed)
 
 
+def test_an_account_stays_as_it_was_typed_whatever_its_person_is_called_later(client: Client) -> None:
+    submitted(client, "/account/register", {**ANN, "name": "Élise T"})
+    submitted(client, "/account/name", {"name": "Zoé"})
+    assert "logged in as Élise T" in client.get("/account").text
+    submitted(another(client), "/account/login", {**ANN, "name": "élise t"})
+
+
 def test_who_is_refused_an_account_keeps_their_name(client: Client) -> None:
     store = client.app.state.hub.store
     store.name("p1", "Ann").result()
@@ -132,6 +139,10 @@ def test_a_name_that_cannot_be_seen_is_none(client: Client, name: str) -> None:
     submitted(client, "/account/register", {**ANN, "name": name}, status=400)
     answer = submitted(client, "/play", {"game": "genesis", "name": name})
     assert client.app.state.hub.live[answer.headers["location"].removeprefix("/t/")].match.seats[0].name == "Player"
+    form = {"name": name, "seat-1": "here", "seat-1-name": name}
+    answer = submitted(client, "/new/genesis", form)
+    seats = client.app.state.hub.live[answer.headers["location"].removeprefix("/t/")].match.seats
+    assert [seat.name for seat in seats] == ["Player", "Player 2"]
 
 
 def test_a_wrong_passphrase_and_an_unknown_name_are_told_alike(client: Client) -> None:

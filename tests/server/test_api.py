@@ -13,7 +13,9 @@ from litestar.testing import TestClient
 
 import tablee
 from tablee.engine import records
+from tablee.engine.game import Game
 from tablee.server.app import make_app
+from tablee.server.seating import BOT_NAMES
 
 TABLE = {"game": "age_of_civilization", "seats": [{"name": "Ann"}, {"name": "Bob"}], "seed": 3}
 MATCHES = "/api/matches"
@@ -297,9 +299,24 @@ def test_what_is_drafted_stays_with_its_seat(client: TestClient[Litestar]) -> No
             assert f'"{card}"' not in spectator
 
 
+@pytest.mark.parametrize("name", ["?", " ? ", "", "\u3164", "\u200b"])
+def test_nobody_is_named_like_a_free_seat(client: TestClient[Litestar], name: str) -> None:
+    refused = client.post(MATCHES, json={**TABLE, "seats": [{"name": "Ann"}, {"name": name}]})
+    assert (refused.status_code, refused.json()["key"]) == (400, "error-new-seat")
+    made = client.post(MATCHES, json={**TABLE, "seats": [{"name": "Ann"}, {"name": name, "kind": "greedy"}]}).json()
+    assert client.app.state.hub.live[made["match"]].match.seats[1].name in BOT_NAMES
+
+
 def test_where_nothing_is_hidden_all_views_are_alike(client: TestClient[Litestar]) -> None:
     for meta in tablee.metas():
         table = Table(client, game=meta.key)
         table.play(10)
         if not tablee.game(meta.key).hides:
             assert table.get(0).json()["view"] == table.get().json()["view"] == table.get(1).json()["view"]
+
+
+def test_a_game_that_says_who_seems_to_be_asked_declares_it() -> None:
+    """Lists would otherwise tell who really is, since they look only at what is declared."""
+    for meta in tablee.metas():
+        game = tablee.game(meta.key)
+        assert game.asks_in_secret == (type(game).seem_asked is not Game.seem_asked), meta.key

@@ -117,6 +117,21 @@ def test_a_match_with_something_under_way_stays_in_memory(tmp_path: Path, monkey
     perform(tmp_path, scene)
 
 
+def test_long_matches_make_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.hub.MOST_POSITIONS", 10)
+
+    async def scene(hub: Hub) -> None:
+        first, second = [await table_of_two(hub) for _ in range(2)]
+        await play_first(hub, first, 5)
+        await play_first(hub, second, 5)
+        first.come("ann")
+        third = await table_of_two(hub)
+        assert list(hub.live.values()) == [first, third]  # somebody follows the first
+        assert (await hub.get(second.key)).number == 6
+
+    perform(tmp_path, scene)
+
+
 def test_ten_who_ask_at_once_get_one_rematch(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         live = await table_of_two(hub)
@@ -435,3 +450,42 @@ def test_odd_addresses_are_answered_clearly(client: TestClient[Any]) -> None:
         assert answer.status_code == status, address
         assert "Traceback" not in answer.text
         assert 'lang="it"' in answer.text or address.startswith("/api/"), address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/",
+        "/rules/genesis",
+        "/static/tablee.css",
+        "/games/genesis/cover.svg",
+        "/schema",
+        "/api/games",
+        "{table}",
+        "{table}/replay",
+        "{table}/record",
+        "/nowhere",
+        "/play",
+    ],
+)
+def test_head_is_answered_as_get_without_the_body(client: TestClient[Any], address: str) -> None:
+    opened = client.post("/api/matches", json={"game": "genesis", "seats": [{"name": "A"}, {"name": "B"}]}).json()
+    address = address.format(table=f"/t/{opened['match']}")
+    client.get("/")  # a cookie, once
+    head, get = client.head(address), client.get(address)
+    assert (head.status_code, dict(head.headers)) == (get.status_code, dict(get.headers))
+    assert get.content
+    assert not head.content
+
+
+def test_nobody_waits_for_the_end_of_live_updates(client: TestClient[Any]) -> None:
+    opened = client.post("/api/matches", json={"game": "genesis", "seats": [{"name": "A"}, {"name": "B"}]}).json()
+    for end in ("", "/"):
+        assert client.head(f"/t/{opened['match']}/live{end}").status_code == 405
+
+
+def test_who_asks_in_the_wrong_way_is_told_the_right_one(client: TestClient[Any]) -> None:
+    for address in ("/play", "/api/matches"):
+        answer = client.get(address)
+        assert answer.status_code == 405
+        assert "POST" in answer.headers["allow"]

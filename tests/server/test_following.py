@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from itertools import takewhile
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
+from tablee.server import live
+from tablee.server.hub import Hub
+from tablee.server.live import Live
 from tablee.server.pages import table
+from tablee.server.pages.table import TablePages
+from tablee.server.visitors import Visitor
 from tests.server.running import served
+from tests.server.stage import perform, table_of_two
 
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Where a table can be followed at which nothing happens for long."""
     monkeypatch.setattr(table, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(live, "LEAVING", 0.01)
     with served(tmp_path, timeout_graceful_shutdown=1) as address:
         seats = [{"name": "Ann"}, {"name": "Bob"}]
         match = httpx.post(f"http://{address}/api/matches", json={"game": "genesis", "seats": seats}).json()["match"]
@@ -90,3 +99,90 @@ def test_who_is_here_is_seen_by_the_others_but_not_who_only_glances(path: str) -
         with following(path):
             assert "2 spectators" in drawn(lines)
         assert "One spectator" in drawn(lines)
+
+
+def test_whoever_loads_the_page_anew_never_went(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
+        live.come("ann")
+        version = live.version
+        live.go("ann")
+        live.come("ann")
+        assert live.version == version
+        assert live.present == {"ann": 2}  # until it is sure that she has one page only
+
+    perform(tmp_path, scene)
+
+
+def test_who_comes_and_goes_changes_nothing_that_is_drawn_and_nothing_that_programs_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "LEAVING", 0.0)
+
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
+        told: list[int] = []
+        live.drawings["board"] = "drawn"
+        live.come("ann")
+        live.followers.add(lambda: told.append(live.version))
+        before = live.version
+        live.come("bob")
+        live.go("bob")
+        await live.wait(before + 1)
+        assert live.version == before + 2  # pages show both
+        assert live.drawings == {"board": "drawn"}
+        assert not told
+        live.followers.clear()
+        live.go("ann")
+        await live.wait(live.version)
+        assert not live.drawings  # nobody looks any more
+
+    perform(tmp_path, scene)
+
+
+async def followed(hub: Hub, live: Live, player: str, seen: int) -> AsyncIterator[bytes]:
+    """What a page is sent."""
+    visitor, request = Visitor(player, "", None, "en", "auto"), SimpleNamespace(headers={})
+    answer = await TablePages.follow.fn(None, live.key, request, hub, visitor, seen)
+    return aiter(answer.iterator)
+
+
+def test_coming_is_no_news_to_who_comes_to_their_seat(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
+        pages = [await followed(hub, live, player, live.version) for player in ("ann", "a spectator")]
+        assert b"heartbeat" in await anext(pages[0])
+        assert b"One spectator" in await anext(pages[1])
+        assert b"One spectator" in await anext(pages[0])
+
+    perform(tmp_path, scene)
+
+
+def test_what_changes_at_once_is_drawn_once(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
+        page = await followed(hub, live, "ann", live.version)
+        assert b"heartbeat" in await anext(page)
+        sent = asyncio.create_task(anext(page))
+        await asyncio.sleep(0.01)
+        live.announce()
+        asyncio.get_running_loop().call_soon(live.announce)  # before it could be drawn
+        assert f'data-version="{live.version + 1}"' in (await sent).decode()
+        sent = asyncio.create_task(anext(page))
+        await asyncio.sleep(0.05)
+        assert not sent.done()
+        sent.cancel()
+
+    perform(tmp_path, scene)
+
+
+def test_a_page_follows_the_match_that_is_played_on(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        first = await table_of_two(hub)
+        page = await followed(hub, first, "ann", 0)
+        hub.live.clear()  # forgotten, before the page begins to listen
+        again = await hub.get(first.key)
+        assert f'data-version="{again.version + 1}"' in (await anext(page)).decode()
+        assert again.present == {"ann": 1}
+
+    perform(tmp_path, scene)

@@ -24,6 +24,7 @@ from tablee.server.draft import KINDS
 from tablee.server.hub import Hub
 from tablee.server.language import best_of
 from tablee.server.live import Live
+from tablee.server.store import Holder
 from tablee.server.tables import matches as table
 
 Client = TestClient[Litestar]
@@ -230,6 +231,18 @@ def test_open_tables_are_listed_only_if_asked_and_joined_in_one_click(client: Cl
     submitted(bob, f"/t/{live.key}/sit", {"seat": "1"})
     assert [seat.name for seat in live.match.seats][:2] == ["Ann", "Bob"]
     assert "No table is waiting" in bob.get("/").text
+
+
+def test_a_table_that_fills_while_it_is_listed(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    form = {"name": "Ann", "seat-1": "open", "listed": "on"}
+    live = live_of(client, submitted(client, "/new/genesis", form))
+    hub: Hub = client.app.state.hub
+    found = hub.store.open_tables(9)
+    found[0].holders[1] = Holder("bob")
+    monkeypatch.setattr(hub.store, "open_tables", lambda _: found)
+    answer = another(client, "Cleo").get("/")
+    assert answer.status_code == 200
+    assert f"/t/{live.key}/sit" not in answer.text
 
 
 # A new table --------------------------------------------------------------------------------------------------

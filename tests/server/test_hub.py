@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.errors import IllegalAction
+from tablee.engine.state import State
 from tablee.server.hub import Hub
 from tablee.server.live import TableError
 from tests.server.stage import SEATS, perform, play_first, table_of_two
@@ -64,6 +65,33 @@ def test_an_illegal_move_changes_nothing(tmp_path: Path) -> None:
             await hub.play(live, 0, 1, 560)
         assert live.match.state.dump() == before
         assert hub.store.load(live.key).record.moves == []
+
+    perform(tmp_path, scene)
+
+
+def test_a_mistake_in_the_rules_leaves_no_half_played_match(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub)
+        before, seat = live.match.state.dump(), live.match.state.pending()[0]
+        action = live.match.state.legal(seat)[0]
+
+        class Mistaken:
+            """Plays, and fails before it has told what happened."""
+
+            def __init__(self, state: State) -> None:
+                self.clone = state.clone
+                self.state = state
+
+            def apply(self, seat: int, action: int) -> None:
+                self.state.apply(seat, action)
+                raise ZeroDivisionError
+
+        live.match.state = Mistaken(live.match.state)  # type: ignore[assignment]
+        with pytest.raises(ZeroDivisionError):
+            live.match.play(seat, action)
+        assert live.match.state.dump() == before
+        await play_first(hub, live)
+        assert hub.store.load(live.key).record == live.match.record()
 
     perform(tmp_path, scene)
 

@@ -123,6 +123,18 @@ def test_a_foreign_seat_and_an_unknown_match_end_the_talk(client: TestClient[Lit
         assert socket.receive_json()["key"] == "error-store-unknown"
 
 
+def test_who_greets_late_follows_the_match_that_is_played_on(client: TestClient[Litestar]) -> None:
+    table = Table(client)
+    hub = client.app.state.hub
+    with client.websocket_connect(f"{table.path}/live") as socket:
+        client.get(table.path)  # by now the socket waits for the hello
+        hub.live.clear()  # as if many others had been opened
+        socket.send_json({})
+        assert socket.receive_json()["number"] == 1
+        table.play()
+        assert socket.receive_json(timeout=5)["number"] == 2
+
+
 def test_refusals_speak_the_readers_language(client: TestClient[Litestar]) -> None:
     table = Table(client)
     said = set()

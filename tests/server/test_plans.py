@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +14,8 @@ from tablee.games.genesia import page
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import PLAN, choices_of, plans_of
-from tablee.server.pages.table import planned
+from tablee.server.pages.table import TablePages, planned
+from tablee.server.visitors import Visitor
 from tests.server.stage import perform, play_first, table_of_two
 
 
@@ -48,6 +51,27 @@ def test_a_plan_is_several_moves(tmp_path: Path) -> None:
             await hub.play(live, seat, live.number, action)
         assert live.number == number + int(plan.note)
         assert live.match.state.view(seat)["seats"][seat]["coins"] == before - int(plan.note)
+
+    perform(tmp_path, scene)
+
+
+def test_nothing_happens_between_the_moves_of_a_plan(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live, seat = await expansion(hub)
+        number, player = live.number, live.holders[seat].player
+        plan = max(plans_of(live, seat, page, Speaker("en", game=live.match.game)), key=lambda each: len(each.action))
+
+        async def another_tab() -> None:
+            while live.number == number:
+                await asyncio.sleep(0)
+            await hub.undo(live, seat, live.number)
+
+        undone = asyncio.create_task(another_tab())
+        visitor, request = Visitor(player, "", None, "en", "auto"), SimpleNamespace(headers={}, query_params={})
+        form = {"seat": str(seat), "number": str(number), "action": plan.action}
+        await TablePages.move.fn(None, live.key, form, request, hub, visitor)
+        await undone
+        assert live.number == number + int(plan.note) - 1
 
     perform(tmp_path, scene)
 

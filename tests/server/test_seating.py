@@ -14,7 +14,9 @@ from tablee.engine.records import Seat
 from tablee.server import seating
 from tablee.server.hub import Hub
 from tablee.server.live import Live, Look, TableError
+from tablee.server.pages.drawing import inside
 from tablee.server.store import DAYS, Facts, Holder
+from tablee.server.visitors import Visitor
 from tests.server.stage import SEATS, perform, play_first, table_of_two
 
 
@@ -97,6 +99,24 @@ def test_the_others_may_give_a_seat_to_a_bot_once_it_kept_them_waiting(tmp_path:
     perform(tmp_path, scene)
 
 
+@pytest.mark.parametrize("who", ["a person", "a bot"])
+def test_nobody_kept_the_table_waiting_before_the_game_began(tmp_path: Path, who: str) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await hub.create("genesis", 3, 1, {}, [*SEATS, Seat("Cleo", "human")], Facts(host="ann"))
+        await seating.sit(hub, live, 0, "ann")
+        await seating.sit(hub, live, 1, "bob")
+        live.facts.changed = time() - seating.PATIENCE["live"] - 1  # so long they waited for a third
+        if who == "a bot":
+            await seating.lend(hub, live, 2, "ann")
+        else:
+            await seating.sit(hub, live, 2, "cleo")
+        assert not live.free
+        assert not any(seating.lendable(live, seat, player) for seat in range(3) for player in ("ann", "bob", "cleo"))
+        assert hub.store.load(live.key).facts.changed == pytest.approx(time(), abs=60)
+
+    perform(tmp_path, scene)
+
+
 def test_the_host_fills_a_free_seat_with_a_bot(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         live = await hub.create("genesis", 2, 1, {}, list(SEATS), Facts(host="ann"))
@@ -106,6 +126,21 @@ def test_the_host_fills_a_free_seat_with_a_bot(tmp_path: Path) -> None:
         await seating.lend(hub, live, 1, "ann")
         assert live.free == []
         assert hub.store.load(live.key).record.seats[1].kind == seating.STAND_IN
+
+    perform(tmp_path, scene)
+
+
+def test_nobody_sits_down_when_the_game_is_over(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        played = await finished(hub, await table_of_two(hub))
+        live = await hub.adopt(played.match.record(), Facts(host="ann"))
+        assert live.free == []
+        shown = inside(live, Visitor("ann", "", None, "en", "auto"))
+        assert f"/t/{live.key}/sit" not in shown
+        assert f"/t/{live.key}/lend" not in shown
+        for change in (seating.sit, seating.lend):
+            with pytest.raises(TableError):
+                await change(hub, live, 0, "ann")
 
     perform(tmp_path, scene)
 

@@ -162,6 +162,11 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "--data" in said
 
 
+def test_a_lock_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "server.lock").mkdir()  # tests may run as root, who may write to any file
+    assert str(tmp_path) in refusal(capsys, "--data", tmp_path)
+
+
 @pytest.mark.parametrize(
     "url",
     ["games", "mysql://host/name", "postgresql+asyncpg://host/name", "sqlite://", "http://[", "postgresql://host"],

@@ -291,8 +291,8 @@ def test_an_account_is_found_by_its_name(store: Store) -> None:
     store.name("p1", "Ann").result()
     assert store.account("ann") is None
     store.register("p1", "Ann", "ann", "hash").result()
-    assert store.account("ann") == (Person("p1", "Ann", "ann"), "hash")
-    assert store.person("p1") == Person("p1", "Ann", "ann")
+    assert store.account("ann") == (Person("p1", "Ann", "Ann"), "hash")
+    assert store.person("p1") == Person("p1", "Ann", "Ann")
 
 
 def test_an_account_is_taken_once(store: Store) -> None:
@@ -302,7 +302,7 @@ def test_an_account_is_taken_once(store: Store) -> None:
     with pytest.raises(StoreError) as caught:
         store.register("p2", "Ann", "ann", "other").result()
     assert (caught.value.key, caught.value.values) == ("error-account-taken", {"name": "Ann"})
-    assert store.account("ann") == (Person("p1", "Ann", "ann"), "hash")
+    assert store.account("ann") == (Person("p1", "Ann", "Ann"), "hash")
     assert store.person("p2") == Person("p2", "Ann")
 
 
@@ -328,4 +328,17 @@ def test_the_next_server_makes_no_tables_anew(database: str) -> None:
     first.close()
     second = Store(database)
     assert second.person("p1") == Person("p1", "Ann")
+    second.close()
+
+
+def test_tables_of_an_older_version_get_what_they_lack(database: str) -> None:
+    first = Store(database)
+    first.register("p1", "Ann", "ann", "hash").result()
+    with first.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE people DROP COLUMN account_typed")
+    first.close()
+    second = Store(database)
+    assert second.account("ann") == (Person("p1", "Ann", "ann"), "hash")
+    second.register("p2", "Bea", "bea", "hash").result()
+    assert second.person("p2") == Person("p2", "Bea", "Bea")
     second.close()

@@ -34,6 +34,7 @@ class Game(ABC):
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     sense: ClassVar[Sense]  # what a bot should care about
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
+    asks_in_secret: ClassVar[bool] = False  # whether being asked betrays a secret; `seem_asked` says who seems to be
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
     grouped: ClassVar[dict[str, str]] = {}  # sections of `taken` → a field of their entries by which to sum them up
     alone_by: ClassVar[str] = ""  # the option whose values make games alone differ; empty where nobody compares them
@@ -79,7 +80,7 @@ class Game(ABC):
         return seeded(Rng(seed).word(), self.streams)
 
     def seem_asked(self, state: State, observer: int | None) -> list[int]:
-        """Who is asked, as far as an observer may know. A game says more where being asked would betray a secret."""
+        """Who is asked, as far as an observer may know. A game that `asks_in_secret` says who seems to be."""
         return state.pending()
 
     def daily_standing(self, state: State) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tablee.engine.chance import Rng
+from tablee.engine.errors import IllegalAction
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.records import Move, Record, Replay, Seat, result_of
@@ -77,7 +78,13 @@ class Match:
     def play(self, seat: int, action: int) -> list[Event]:
         """Play an action; an illegal one raises `IllegalAction` and changes nothing."""
         before = self.state.clone()
-        events = self.state.apply(seat, action)
+        try:
+            events = self.state.apply(seat, action)
+        except IllegalAction:
+            raise
+        except Exception:
+            self.state = before  # a mistake of ours must not leave the match half played
+            raise
         self._keep(before, Move(seat, self.game.actions.text(action), list(self.state.outcomes)), events)
         return events
 

@@ -17,6 +17,7 @@ from tablee.engine.state import State
 FORMAT = 1
 MOST_LETTERS = 24  # of a player's name
 HUMAN = "human"  # the kind of a seat that no bot plays
+NAMELESS = "?"  # in place of a name that has nothing to show
 
 
 class Seat(msgspec.Struct):
@@ -28,7 +29,7 @@ class Seat(msgspec.Struct):
     def __post_init__(self) -> None:
         """Names are shown on terminals and pages: keep them to one short printable line."""
         printable = "".join(letter for letter in self.name if letter.isprintable()).strip()
-        self.name = printable[:MOST_LETTERS] or "?"
+        self.name = printable[:MOST_LETTERS] or NAMELESS
 
 
 class Move(msgspec.Struct, array_like=True):

@@ -34,6 +34,7 @@ from tablee.server.given import AnyRequest, GivenHub, GivenPlayer
 from tablee.server.identity import Signer
 from tablee.server.language import speaker_for
 from tablee.server.live import Live, TableError
+from tablee.server.people import name_in
 from tablee.server.seating import new_seed, table_of
 from tablee.server.store import Holder
 
@@ -157,8 +158,10 @@ class MatchApi(Controller):
 
 def _seat(number: int, asked: NewSeat, players: int) -> tuple[str, str]:
     """A seat's name and kind; a player's further seats are told apart by their numbers."""
-    name = f"{asked.name} {number + 1}" if asked.name and number >= players else asked.name
-    return name, asked.kind
+    name = name_in(asked.name)
+    if not name and asked.kind == HUMAN:
+        raise TableError("error-new-seat", {"value": asked.name})
+    return f"{name} {number + 1}" if name and number >= players else name, asked.kind
 
 
 def _allowed(live: Live, player: str | None, seat: int | None) -> int | None:

@@ -50,7 +50,8 @@ class GameInfo(msgspec.Struct):
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits there: a person or program (`human`), or a bot of ours by its name."""
+    """Who sits there: a person or program (`human`) by a name that can be seen and is not `?`, the sign of a free seat;
+    or a bot of ours, which gets a name if it has none."""
 
     name: Word
     kind: Word = HUMAN

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Router, get
 from litestar.config.compression import CompressionConfig
@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 import tablee
 from tablee.daily import DailyBook
@@ -75,6 +76,19 @@ def static_files() -> list[Router]:
     ]
 
 
+class App(Litestar):
+    """Answers HEAD as it would answer GET. Servers leave the body out by themselves."""
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        request = cast(dict[str, Any], scope)
+        # The live updates of a page have no end that somebody could wait for.
+        if request.get("method") == "HEAD" and not request["path"].rstrip("/").endswith("/live"):
+            scope = cast(Scope, {**request, "method": "GET"})  # a copy: the server looks at its own
+        await super().__call__(scope, receive, send)
+
+
 def make_app(data: Path, database: str | None = None) -> Litestar:
     """The server with its store in `data`, or in another database."""
     signer = kept_signer(data)
@@ -119,7 +133,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         """Whose token a program showed; a cookie is not enough, since programs pass `refuse_unfit`."""
         return signer.player(shown_token(request))
 
-    return Litestar(
+    return App(
         [
             GameApi,
             MatchApi,

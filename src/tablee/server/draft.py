@@ -12,11 +12,11 @@ from tablee.engine.errors import OptionError, TableeError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option, plain, read, settle
-from tablee.engine.records import HUMAN, MOST_LETTERS
+from tablee.engine.records import HUMAN
 from tablee.server import seating
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
-from tablee.server.people import called
+from tablee.server.people import called, name_in
 from tablee.server.store import LIVE, PACES, Facts, Holder
 from tablee.server.visitors import Visitor
 
@@ -64,7 +64,7 @@ def drafted(meta: Meta, form: Mapping[str, str], visitor: Visitor) -> Draft:
     players = _players(meta, form, problems)
     typed: dict[str, str] = {}
     options = _options(meta, players, form, problems, typed)
-    name = form.get("name", visitor.name).strip()[:MOST_LETTERS]
+    name = name_in(form.get("name", visitor.name))
     seats = tablee.game(meta.key).seats(players)
     places = _places(seats, form, problems) if seats == players else [Place(ME, "")] * seats
     _tell_apart(places, players, name or visitor.speaker.say("seat-you"), problems)
@@ -155,7 +155,7 @@ def _places(seats: int, form: Mapping[str, str], problems: dict[str, TableeError
         if kind not in KINDS:
             problems[f"seat-{seat}"] = TableError("error-new-seat", {"value": kind[:MOST_TYPED]})
             kind = usual
-        places.append(Place(kind, form.get(f"seat-{seat}-name", "").strip()[:MOST_LETTERS]))
+        places.append(Place(kind, name_in(form.get(f"seat-{seat}-name", ""))))
     return places
 
 

@@ -21,6 +21,7 @@ from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 
 MOST_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
+MOST_POSITIONS = 200_000  # of all these matches: each keeps its past, and a position takes 4 to 15 kB
 KEY = re.compile(r"[\w-]{1,32}", re.ASCII)
 MOST_SHOWN = 40  # letters of a wrong key
 # Seconds before a move of a bot while people watch, so that they can follow; less for what belongs to the same turn.
@@ -69,12 +70,14 @@ class Hub:
 
     def _remember(self, live: Live) -> Live:
         self.live[live.key] = live
-        while len(self.live) > MOST_LIVE:
-            # A match that somebody follows stays, or they would wait for news of a copy that nobody plays on.
-            forgotten = next((key for key, one in self.live.items() if not one.followed and one is not live), None)
-            if forgotten is None:
+        positions = sum(one.number for one in self.live.values())
+        for key, one in list(self.live.items()):  # who was not asked for the longest time comes first
+            if len(self.live) <= MOST_LIVE and positions <= MOST_POSITIONS:
                 break
-            del self.live[forgotten]
+            # A match that somebody follows stays, or they would wait for news of a copy that nobody plays on.
+            if not one.followed and one is not live:
+                del self.live[key]
+                positions -= one.number
         return live
 
     async def get(self, key: str) -> Live:

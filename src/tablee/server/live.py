@@ -13,10 +13,11 @@ import msgspec
 
 from tablee.engine.errors import TableeError
 from tablee.engine.match import Match
-from tablee.engine.records import HUMAN
+from tablee.engine.records import HUMAN, NAMELESS
 from tablee.server.store import Facts, Holder, Said
 
-FREE = "?"  # the name of a seat nobody has taken
+FREE = NAMELESS  # the name of a seat nobody has taken
+LEAVING = 2.0  # seconds until who closed a page counts as gone: whoever loads it anew never went
 
 log = logging.getLogger(__name__)
 
@@ -41,14 +42,14 @@ class Live:
         self.said = said
         # Counts every change of anything that a page shows. From the clock, so that it differs after a restart too.
         self.version = int(1000 * time())
-        self.drawings: dict[Any, Any] = {}  # what was drawn of this version already, by who looks
+        self.drawings: dict[Any, Any] = {}  # what was drawn since the match changed, by who looks
         self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
         self.present: Counter[str] = Counter()  # open pages, by player
         self.thinking: asyncio.Task[None] | None = None  # while bots play
         self.writing = 0  # changes that are not stored yet
         self.lost = False  # one could not be stored: what is here is not true, and is loaded anew
         self.rematching = asyncio.Lock()
-        self.followers: set[Callable[[], None]] = set()  # called after every change
+        self.followers: set[Callable[[], None]] = set()  # called after every change of the match
         self._waiting: list[asyncio.Future[None]] = []
 
     # Where the match stands -----------------------------------------------------------------------------
@@ -60,8 +61,8 @@ class Live:
 
     @property
     def free(self) -> list[int]:
-        """The seats that wait for a person. The game begins when there are none."""
-        if len(self.holders) == len(self.match.seats):
+        """The seats that wait for a person. The game begins when there are none; after it nobody is waited for."""
+        if len(self.holders) == len(self.match.seats) or self.match.state.over:
             return []
         return [
             number for number, seat in enumerate(self.match.seats) if seat.kind == HUMAN and number not in self.holders
@@ -134,14 +135,20 @@ class Live:
         for player in players:
             self.present[player] += 1
             if self.present[player] == 1:
-                self.announce()
+                self._wake()
 
     def go(self, *players: str) -> None:
+        """They close it, which is told unless they soon open another one."""
         for player in players:
-            self.present[player] -= 1
-            if not self.present[player]:
-                del self.present[player]
-                self.announce()
+            asyncio.get_running_loop().call_later(LEAVING, self._gone, player)
+
+    def _gone(self, player: str) -> None:
+        self.present[player] -= 1
+        if not self.present[player]:
+            del self.present[player]
+            self._wake()
+        if not self.watched:
+            self.drawings.clear()  # nobody looks any more
 
     @property
     def watched(self) -> bool:
@@ -155,18 +162,22 @@ class Live:
         return bool(self.watched or self.writing or thinks)
 
     def announce(self) -> None:
-        """Something changed: wake those who wait."""
-        self.version += 1
+        """The match changed: wake those who wait, and tell those who follow."""
         self.drawings.clear()
-        waiting, self._waiting = self._waiting, []
-        for one in waiting:
-            if not one.done():
-                one.set_result(None)
+        self._wake()
         for tell in list(self.followers):
             try:
                 tell()
             except Exception:  # what one cannot be told must not keep the others waiting
                 log.exception("a follower of match %s could not be told", self.key)
+
+    def _wake(self) -> None:
+        """What a page shows changed. By itself, who is here changes nothing of what is drawn once for many."""
+        self.version += 1
+        waiting, self._waiting = self._waiting, []
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
 
     async def wait(self, version: int) -> int:
         """The version once it is another than the given one."""

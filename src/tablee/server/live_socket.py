@@ -33,8 +33,9 @@ async def live_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> N
     await socket.accept()
     try:
         try:
-            live = await hub.get(key)
+            await hub.get(key)
             hello = understood(await socket.receive_text(), Hello)
+            live = await hub.get(key)  # now, since it may have been given up while we waited
             player = signer.player(hello.token)
             if hello.seat is not None:
                 live.seat_of(player, hello.seat)

@@ -90,7 +90,7 @@ def _answer(
     if is_htmx(request):
         headers = {"HX-Retarget": "#notice", "HX-Reswap": "innerHTML"}
         return html(fill("notice.html", visitor, said=said), status, headers)
-    return html(fill("refused.html", visitor, said=said, status=status), status)
+    return html(fill("refused.html", visitor, said=said, status=status), status, headers)
 
 
 def visitor_known(request: Request[Any, Any, Any]) -> Visitor:

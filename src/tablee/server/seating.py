@@ -54,6 +54,7 @@ async def sit(hub: Hub, live: Live, seat: int, player: str, name: str | None = N
     if seat not in live.free:
         raise TableError("error-table-taken", {"number": seat + 1})
     live.holders[seat] = Holder(player)
+    live.facts.changed = time()  # nobody kept anybody waiting before the game began
     if name:
         _rename(live, seat, Seat(_told_apart(live.match.seats, seat, name), HUMAN))
     await hub.keep(live, hub.store.hold(live.key, seat, player, live.match.seats[seat]))
@@ -72,6 +73,7 @@ async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:
     if seat in live.free and live.facts.host == player:
         taken = {other.name for other in live.match.seats}
         _rename(live, seat, Seat(next(name for name in BOT_NAMES if name not in taken), STAND_IN))
+        live.facts.changed = time()
         await hub.keep(live, hub.store.reseat(live.key, seat, live.match.seats[seat]))
         return
     own = seat in live.own(player) and not live.facts.daily  # the game of the day is one's own work

@@ -33,14 +33,21 @@ def check_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
     except OSError as error:
-        raise StartError("error-serve-folder", {"folder": str(folder), "problem": error.strerror or ""}) from error
+        raise _unfit(folder, error) from error
+
+
+def _unfit(folder: Path, error: OSError) -> StartError:
+    return StartError("error-serve-folder", {"folder": str(folder), "problem": error.strerror or ""})
 
 
 class FolderLock:
     """Keeps a second server away from a folder: each would hold its own idea of the same games."""
 
     def __init__(self, folder: Path) -> None:
-        self.file: IO[str] = open(folder / "server.lock", "a+", encoding="utf-8")  # noqa: SIM115  held while we serve
+        try:
+            self.file: IO[str] = open(folder / "server.lock", "a+", encoding="utf-8")  # noqa: SIM115  held while we serve
+        except OSError as error:  # left by a server of another user
+            raise _unfit(folder, error) from error
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:

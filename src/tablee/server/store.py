@@ -27,11 +27,13 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     make_url,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.schema import CreateColumn
 
 from tablee.engine.errors import TableeError
 from tablee.engine.records import HUMAN, Move, Record, Seat
@@ -105,7 +107,7 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    account: str | None = None
+    account: str | None = None  # the name by which they log in, as they typed it
 
 
 class Stored(msgspec.Struct):
@@ -123,6 +125,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         schema.create_all(self.engine)
+        _add_columns(self.engine)
         self.writer = Writer(self.engine)
 
     def close(self) -> None:
@@ -310,10 +313,10 @@ class Store:
             return found, connection.execute(select(people.c.passphrase).where(people.c.id == found.id)).scalar_one()
 
     def _person(self, condition: Any) -> Person | None:
-        query = select(people.c.id, people.c.name, people.c.account).where(condition)
+        query = select(people.c.id, people.c.name, ACCOUNT).where(condition)
         with self.engine.connect() as connection:
             row = connection.execute(query).first()
-        return None if row is None else Person(row.id, row.name, row.account)
+        return None if row is None else Person(*row)
 
     def name(self, player: str, name: str) -> Written:
         """What a player wants to be called."""
@@ -325,11 +328,11 @@ class Store:
         """
 
         def write(connection: Connection) -> None:
-            has = connection.execute(select(people.c.account).where(people.c.id == player)).scalar()
+            has = connection.execute(select(ACCOUNT).where(people.c.id == player)).scalar()
             if has is not None:
                 raise StoreError("error-account-have", {"name": has})
             _name(connection, player, name)
-            values = {"account": account, "passphrase": passphrase}
+            values = {"account": account, "account_typed": name, "passphrase": passphrase}
             try:
                 connection.execute(update(people).where(people.c.id == player).values(values))
             except IntegrityError as error:
@@ -355,6 +358,7 @@ def _seated(player: str, over: bool | None) -> ColumnElement[bool]:
     return condition if over is None else condition & matches.c.over.is_(over)
 
 
+ACCOUNT = func.coalesce(people.c.account_typed, people.c.account)  # as it was typed, where that is known
 NEW_MOVE = insert(moves)
 AFTER_MOVE = (
     update(matches)
@@ -428,13 +432,14 @@ def _name(connection: Connection, player: str, name: str) -> None:
 
 
 def _reseat(connection: Connection, match: str, place: int, seat: Seat) -> None:
-    """Change one seat of the header, and count the free ones anew."""
+    """Change one seat of the header, and count the free ones anew: the game may begin now."""
     row = connection.execute(select(matches.c.header).where(matches.c.id == match).with_for_update()).one()
     record = _record(row)
     record.seats[place] = seat
     held = _holders(connection, [match])[match]
     free = sum(one.kind == HUMAN and number not in held for number, one in enumerate(record.seats))
-    connection.execute(update(matches).where(matches.c.id == match).values(header=_header(record), free=free))
+    change = {"header": _header(record), "free": free, "changed": time()}
+    connection.execute(update(matches).where(matches.c.id == match).values(change))
 
 
 def _engine(url: str) -> Engine:
@@ -443,6 +448,18 @@ def _engine(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _add_columns(engine: Engine) -> None:
+    """Give tables that an older version made the columns that came later. There nothing is known, so they are empty."""
+    found = inspect(engine)
+    with engine.begin() as connection:
+        for table in schema.sorted_tables:
+            known = {column["name"] for column in found.get_columns(table.name)}
+            for column in table.columns:
+                if column.name not in known:
+                    added = CreateColumn(column).compile(dialect=engine.dialect)
+                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {added}")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -20,6 +20,7 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("account", String(128), unique=True),  # the name by which to log in, folded; none without a passphrase
     Column("passphrase", Text),  # its argon2 hash
+    Column("account_typed", String(64)),  # the account as it was typed
 )
 matches = Table(
     "matches",

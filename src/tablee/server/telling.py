@@ -95,7 +95,7 @@ def past(live: Live, since: int, seat: int | None, speaker: Speaker | None) -> l
 
 def update(live: Live, since: int, hello: Hello, speaker: Speaker | None) -> bytes:
     """The position and what led to it, encoded once for all who follow from the same place."""
-    key = ("update", hello.seat, since, hello.views, None if speaker is None else speaker.language)
+    key = ("update", live.version, hello.seat, since, hello.views, None if speaker is None else speaker.language)
     found: bytes | None = live.drawings.get(key)
     if found is None:
         found = live.drawings[key] = _encode(_update(live, since, hello, speaker))

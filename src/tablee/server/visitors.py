@@ -15,7 +15,6 @@ from tablee.engine.messages import Speaker
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.language import language_of
-from tablee.server.store import Person
 
 PLAYER, THEME = "player", "theme"
 THEMES = ("auto", "light", "dark")
@@ -58,16 +57,10 @@ def visitor_of(request: Request[Any, Any, Any], hub: NamedDependency[Hub], signe
     return Visitor(
         player,
         person.name if person else "",
-        _spelled(person) if person else None,
+        person.account if person else None,
         language_of(request),
         theme if theme in THEMES else THEMES[0],
     )
-
-
-def _spelled(person: Person) -> str | None:
-    """An account as its person writes it. The store keeps the letters by which accounts are told apart."""
-    same = person.account is not None and person.name.casefold() == person.account
-    return person.name if same else person.account
 
 
 async def keep_new_player(message: Message, scope: Scope) -> None:

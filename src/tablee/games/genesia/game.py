@@ -37,6 +37,7 @@ def numbered(name: str, least: int, most: int) -> Parameter:
 
 class GenesiaGame(Game):
     schema = Catalogue
+    asks_in_secret = True
     actions = ActionTable(
         Block("keep_objective", numbered("which", 1, 2)),
         Block("pick", CARD),

@@ -230,7 +230,7 @@ def seats_of(live: Live, visitor: Visitor, asked: list[int], speaker: Speaker) -
                 lent=holder is not None and holder.bot is not None,
                 free=number in live.free,
                 asked=number in asked,
-                away=seat.kind == HUMAN and holder is not None and holder.player not in live.present,
+                away=seat.kind == HUMAN and (holder is None or holder.player not in live.present),
                 lendable=(number in live.free and live.facts.host == visitor.player)
                 or (not own and lendable(live, number, visitor.player)),
             )

@@ -6,7 +6,6 @@ import msgspec
 
 import tablee
 from tablee.engine import registry
-from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
@@ -77,7 +76,7 @@ async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) 
     about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
     if any(seat in own and listed.holders[seat].bot is None for seat in asked):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
-    if not known_to_all(tablee.game(listed.game)):
+    if tablee.game(listed.game).asks_in_secret:
         asked = (await hub.get(listed.id)).seem_asked(own[0])
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
@@ -126,15 +125,12 @@ async def asked_seats(hub: Hub, listed: Listed) -> list[int]:
     return (await hub.get(listed.id)).asked
 
 
-def known_to_all(game: Game) -> bool:
-    """Whether everybody may know who is really asked: the game says nothing else."""
-    return type(game).seem_asked is Game.seem_asked
-
-
 def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:
     tables = []
     for listed in hub.store.open_tables(most):
         free = free_seats(listed)
+        if not free:  # taken between one question to the store and the next
+            continue
         hosts = [seat for seat, one in sorted(listed.holders.items()) if one.player == listed.facts.host]
         tables.append(
             OpenTable(

@@ -84,28 +84,31 @@ class TablePages(Controller):
         """The table drawn anew after every change, until the reader leaves. Who has seen another version than there is
         now is sent it at once, others a sign of life. A tab that only glances does not count as somebody who is here.
         """
-        live = await hub.get(key)
+        await hub.get(key)
         known = request.headers.get("last-event-id", "")
 
         async def changes() -> AsyncIterator[ServerSentEventMessage]:
-            table, version = live, int(known) if VERSION.fullmatch(known) else seen
+            table, version = await hub.get(key), int(known) if VERSION.fullmatch(known) else seen
             here = [] if glance else [visitor.player]
+            latest = table.version
             table.come(*here)
+            if version == latest and table.own(visitor.player):
+                version = table.version  # that one has come oneself is no news
             try:
                 if version == table.version:
                     yield STILL_HERE
                 while True:
                     try:
-                        version = await asyncio.wait_for(table.wait(version), HEARTBEAT)
+                        await asyncio.wait_for(table.wait(version), HEARTBEAT)
                     except TimeoutError:
                         yield STILL_HERE
                         continue
                     if table.lost:
+                        again = await hub.get(key)
+                        again.come(*here)
                         table.go(*here)
-                        table = await hub.get(key)
-                        table.come(*here)
-                        version = table.version
-                    drawn = inside(table, visitor, text)
+                        table = again
+                    version, drawn = table.version, inside(table, visitor, text)
                     yield ServerSentEventMessage(data=drawn, id=str(version), sep=LINE_END)
             finally:
                 table.go(*here)
@@ -119,8 +122,10 @@ class TablePages(Controller):
         live = await hub.get(key)
         seat, number = asked_by(live, data, visitor)
         number = live.renumbered(seat, number)
-        for later, action in enumerate(planned(live, seat, number, data.get("action", ""))):
-            await hub.play(live, seat, number + later, action)
+        actions = planned(live, seat, number, data.get("action", ""))
+        # All are played before the first is awaited, so that nothing else happens between them.
+        for stored in [hub.play(live, seat, number + later, action) for later, action in enumerate(actions)]:
+            await stored
         return table_answer(request, live, visitor)
 
     @get("/preview", media_type=MediaType.HTML)
