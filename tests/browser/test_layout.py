@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +12,12 @@ from tests.browser.hands import CHOICES, LIT, PLAY, unveiled
 from tests.browser.tables import GAMES, play_bots, table
 
 LAPTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 768, "height": 1024}
+# What is wider than the box that hides the rest of it; a map is moved within its frame.
+CUT = """() => [...document.querySelectorAll(":is(.board, .hand, .prompt, .panels, .standing) *")].filter((thing) =>
+    thing.scrollWidth > thing.clientWidth + 1 && ["hidden", "clip"].includes(getComputedStyle(thing).overflowX)
+    && !thing.matches("svg *, .hidden, .vh, [data-map]") && thing.clientWidth > 1
+).map((thing) => thing.innerText)"""
 
 
 def box(page: Page, selector: str) -> dict[str, float]:
@@ -18,21 +26,30 @@ def box(page: Page, selector: str) -> dict[str, float]:
     return {**found, "bottom": found["y"] + found["height"]}
 
 
-def at_table(visit: Visit, serving: Serving, game: str, viewport: dict[str, int], moves: int = 25) -> Page:
-    page = visit("/", viewport=viewport)
-    live = table(serving, game, [page, "greedy", "greedy"], seed=5)
+def at_table(
+    visit: Visit,
+    serving: Serving,
+    game: str,
+    viewport: dict[str, int],
+    moves: int = 25,
+    language: str = "en",
+    names: Sequence[str] = ("P0", "P1", "P2"),
+) -> Page:
+    page = visit("/", viewport=viewport, locale=language)
+    live = table(serving, game, [page, *["greedy"] * (len(names) - 1)], seed=2, names=names)
     play_bots(serving, live, moves, stop_at=0)
     page.goto(f"/t/{live.key}")
     unveiled(page)
     return page
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+@pytest.mark.parametrize(("viewport", "language"), [(DESKTOP, "it"), (LAPTOP, "fr")], ids=["desktop", "laptop"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_latest_moves_stay_in_sight_beside_the_board(
-    game: str, viewport: dict[str, int], visit: Visit, serving: Serving
+def test_no_word_is_cut_off_and_the_latest_moves_stay_in_sight(
+    game: str, viewport: dict[str, int], language: str, visit: Visit, serving: Serving
 ) -> None:
-    page = at_table(visit, serving, game, viewport)
+    page = at_table(visit, serving, game, viewport, language=language)
+    assert page.evaluate(CUT) == []
     assert box(page, ".log li p")["bottom"] < viewport["height"]
     page.locator(f"{CHOICES}, {LIT}").first.click()
     assert box(page, ".log li p")["bottom"] < viewport["height"]
@@ -58,6 +75,38 @@ def test_a_square_that_is_previewed_is_not_under_the_prompt(visit: Visit, servin
         """() => document.querySelector(".board .touched").getBoundingClientRect().bottom
               <= document.querySelector(".jumps").getBoundingClientRect().top"""
     )
+    expect(page.locator(".callout")).to_be_hidden()  # the prompt is near enough
+    page.set_viewport_size(DESKTOP)
+    page.wait_for_function(
+        """() => {
+            const [note, square] = [...document.querySelectorAll(".callout, .square.touched")]
+                .sort((one) => one.matches(".callout") ? -1 : 1).map((thing) => thing.getBoundingClientRect());
+            return note.width && (note.right < square.left || square.right < note.left)
+                && note.top < square.bottom && square.top < note.bottom;
+        }"""
+    )
+
+
+def test_cards_and_prompt_leave_ones_own_land_of_genesia_free(visit: Visit, serving: Serving) -> None:
+    page = at_table(visit, serving, "genesia", LAPTOP, names=("Élise", "Dorothée", "Basile", "Cyrus"))
+    assert box(page, ".hand .card")["y"] >= box(page, ".ocean")["bottom"]
+    page.set_viewport_size(PHONE)
+    page.reload()
+    page.locator(CHOICES).first.wait_for()
+    assert box(page, ".ocean")["bottom"] <= box(page, ".jumps")["y"]
+    assert page.evaluate(CUT) == []
+
+
+def test_all_games_are_in_sight_from_a_tablet_on(visit: Visit) -> None:
+    page = visit("/", viewport=TABLET, locale="it")
+    for viewport in (TABLET, LAPTOP):
+        page.set_viewport_size(viewport)
+        assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+        for game in page.locator(".boxes > .box").all():
+            shown = game.bounding_box()
+            assert shown
+            assert shown["x"] + shown["width"] <= viewport["width"]
+            assert shown["y"] + shown["height"] <= viewport["height"]
 
 
 def test_how_to_go_on_is_in_sight_however_many_choices_there_are(visit: Visit, serving: Serving) -> None:

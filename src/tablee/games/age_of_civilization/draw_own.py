@@ -68,12 +68,11 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
     crown = icon("sign-crown", kind="crown") if strength == max(strengths) > min(strengths) else ""
     standing = table.say("page-standing", mark=table.standing(strength))
     coins = [icon("coins-3", kind="big")] * (seat["coins"] // 3) + [icon("coins", kind="big")] * (seat["coins"] % 3)
+    heap = tag("span", *(coins[:3] or [icon("coins", kind="big gone")]), class_="heap")
     return tag(
         "ul",
         _count(table.say("board-points"), seat["points"], icon("points", kind="big"), ""),
-        _count(
-            table.say("board-coins"), seat["coins"], tag("span", *coins[:3], class_="heap"), "", f"coins-{table.own}"
-        ),
+        _count(table.say("board-coins"), seat["coins"], heap, "", f"coins-{table.own}"),
         _count(table.say("board-military"), strength, join([crown, icon("shield", kind="big")]), standing),
         class_="counts",
     )

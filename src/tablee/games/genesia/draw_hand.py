@@ -89,7 +89,7 @@ def _cards(table: Table) -> Markup:
     lane = _lane(table, [*cards, *backs, *([own] if own else [])], label)
     bin_ = _bin(table) if cards and not table.view["over"] else ""
     empty = "" if cards or backs or own else tag("p", table.say("page-no-cards"), class_="quiet")
-    kind = "mat" if table.own_below else "mat close"
+    kind = "mat plain" if table.own_below else "mat plain close"
     return tag("section", tag("h3", label, class_="vh"), lane, bin_, empty, class_=kind)
 
 
