@@ -22,6 +22,7 @@ from tablee.server.writer import Written
 
 MOST_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
 MOST_POSITIONS = 200_000  # of all these matches: each keeps its past, and a position takes 4 to 15 kB
+SWEEP = 50  # matches opened until what is in memory is counted again, which takes a moment
 KEY = re.compile(r"[\w-]{1,32}", re.ASCII)
 MOST_SHOWN = 40  # letters of a wrong key
 # Seconds before a move of a bot while people watch, so that they can follow; less for what belongs to the same turn.
@@ -39,6 +40,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers  # without them bots never move: the tests play for them
         self.live: OrderedDict[str, Live] = OrderedDict()
+        self.opened = 0  # matches since the server began
         self.finished: list[Callable[[Live], None]] = []  # told of every match that comes to its end
 
     # Finding and opening -----------------------------------------------------------------------------------
@@ -70,15 +72,21 @@ class Hub:
 
     def _remember(self, live: Live) -> Live:
         self.live[live.key] = live
+        self.opened += 1
+        if self.opened % SWEEP == 0:
+            self._forget(live)
+        return live
+
+    def _forget(self, kept: Live) -> None:
+        """Make room in memory. Who was not asked for the longest time goes first."""
         positions = sum(one.number for one in self.live.values())
-        for key, one in list(self.live.items()):  # who was not asked for the longest time comes first
+        for key, one in list(self.live.items()):
             if len(self.live) <= MOST_LIVE and positions <= MOST_POSITIONS:
                 break
             # A match that somebody follows stays, or they would wait for news of a copy that nobody plays on.
-            if not one.followed and one is not live:
+            if not one.followed and one is not kept:
                 del self.live[key]
                 positions -= one.number
-        return live
 
     async def get(self, key: str) -> Live:
         """A match in memory, or from the store. Its bots wake: after a restart nobody else would tell them to play."""
