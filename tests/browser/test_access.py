@@ -233,5 +233,6 @@ def test_single_keys_can_be_switched_off(visit: Visit, serving: Serving) -> None
     page.get_by_role("checkbox", name="The single keys").press("Space")
     page.keyboard.press("Escape")
     expect(page.locator("#keys")).to_be_hidden()
+    expect(page.locator(".menu summary")).to_be_focused()  # the focus comes back to where it was
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()

@@ -131,6 +131,12 @@
     true,
   );
   document.addEventListener("click", async (event) => {
+    // What the menu offers closes it, and the focus comes back to it: from a dialog too, which remembers where it was.
+    const menu = document.querySelector(".menu[open]");
+    if (menu && !event.target.closest("summary, [data-copies]")) {
+      if (menu.contains(document.activeElement)) menu.querySelector("summary").focus();
+      menu.open = false;
+    }
     const opens = event.target.closest("[data-opens]");
     if (opens) document.getElementById(opens.dataset.opens).showModal();
     if (event.target.closest("[data-notifications]")) {
@@ -139,8 +145,6 @@
       told();
     }
     if (event.target.closest("[data-dismiss]")) document.querySelector("#notice").replaceChildren();
-    const menu = document.querySelector(".menu[open]");
-    if (menu && !event.target.closest("summary, [data-copies]")) menu.open = false;
   });
   document.addEventListener("htmx:after:request", (event) => {
     const form = event.target.closest?.("[data-clears]");
