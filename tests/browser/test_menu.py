@@ -43,13 +43,21 @@ def test_what_the_reader_opened_stays_open_when_others_move(visit: Visit, servin
     live = table(serving, "genesis", [page, other], seed=3)
     page.goto(f"/t/{live.key}")
     settled(page)
-    page.locator("#sheet-so-far > summary").click()
+    page.locator("#sheet > summary").click()
     page.locator(".menu summary").click()
     other.goto(f"/t/{live.key}")  # that somebody is here is drawn as well
     play_bots(serving, live, 6, stop_at=None)
     expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
     expect(page.locator(".menu")).to_have_attribute("open", "")
-    expect(page.locator("#sheet-so-far")).to_have_attribute("open", "")
+    expect(page.locator("#sheet")).to_have_attribute("open", "")
+    page.goto(f"/t/{live.key}/replay?at=1")
+    page.locator(".score > summary").click()
+    page.locator("[data-step=step-forward]").click()
+    expect(page.locator("label[for=at]")).to_contain_text("Move 2")
+    expect(page.locator(".score")).to_have_attribute("open", "")
+    page.locator("[data-step=last]").click()
+    expect(page.locator("label[for=at]")).to_contain_text(f"Move {live.number - 1}")
+    expect(page.locator(".score")).to_have_attribute("open", "")
 
 
 @pytest.mark.parametrize(

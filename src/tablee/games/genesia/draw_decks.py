@@ -14,7 +14,7 @@ def decks(table: Table) -> Markup:
     parts = [_deck(table, int(age), cards) for age, cards in table.view["decks"].items()]
     summary = tag("summary", icon("card"), tag("span", table.say("page-decks")))
     note = tag("small", table.say("page-decks-note"))
-    return tag("details", summary, tag("div", *parts, note, class_="paper"), class_="tally decks", data_drawer="")
+    return tag("details", summary, tag("div", *parts, note, class_="paper"), class_="tally decks")
 
 
 def _deck(table: Table, age: int, cards: list[str]) -> Markup:

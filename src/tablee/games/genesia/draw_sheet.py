@@ -40,7 +40,6 @@ def sheet(table: Table) -> Markup:
         summary,
         tag("div", tag("table", tag("tbody", *rows)), note, class_="paper"),
         class_="tally",
-        data_drawer="",
     )
 
 

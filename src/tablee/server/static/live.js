@@ -109,10 +109,6 @@
       transition.ready.catch(() => {});
       return transition;
     };
-  // A drawer that somebody opened stays open when the page is drawn anew.
-  htmx.registerExtension("drawers", {
-    htmx_before_morph_attr: (element, { attrName }) => attrName !== "open" || !element.matches("[data-drawer]"),
-  });
   document.addEventListener("htmx:after:swap", told);
   document.addEventListener("htmx:error", () => navigator.onLine || connected(false));
   addEventListener("offline", () => connected(false));
