@@ -35,7 +35,7 @@ COLUMNS = "abcdefghijklmn"
 BOARD = """
 <div class="genesis genesis-board" id="genesis-board"><div class="map"><svg class="ground" viewBox="0 0 600 440"
 role="group" aria-label="{label}">{defs}{frame}{river}{coordinates}{cartouche}<g>{squares}</g>{areas}{badges}</svg>
-{tips}<div class="callout" data-callout aria-hidden="true" hidden></div></div></div>"""
+{tips}<div class="callout" data-callout="" aria-hidden="true" hidden=""></div></div></div>"""
 
 FRAME = """
 <rect width="600" height="440" rx="12" fill="var(--frame)"/>
