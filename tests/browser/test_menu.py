@@ -54,10 +54,10 @@ def test_what_the_reader_opened_stays_open_when_others_move(visit: Visit, servin
     page.locator(".score > summary").click()
     page.locator("[data-step=step-forward]").click()
     expect(page.locator("label[for=at]")).to_contain_text("Move 2")
-    expect(page.locator(".score")).to_have_attribute("open", "")
+    expect(page.locator("details.score")).to_have_attribute("open", "")
     page.locator("[data-step=last]").click()
     expect(page.locator("label[for=at]")).to_contain_text(f"Move {live.number - 1}")
-    expect(page.locator(".score")).to_have_attribute("open", "")
+    expect(page.locator("details.score")).to_have_attribute("open", "")
 
 
 @pytest.mark.parametrize(
