@@ -1,5 +1,5 @@
 // A map that can be enlarged and moved: by wheel, buttons and pinching, by dragging, and by keys. Pieces that stand on it
-// can be carried from place to place, and what is being chosen is drawn where it will be. No rule of any game is known here.
+// can be carried from place to place, and a way that is being chosen is drawn. No rule of any game is known here.
 (() => {
   const MOST = 5; // times as large
   const STEP = 1.35;
@@ -190,40 +190,18 @@
     for (const line of document.querySelectorAll("[data-map] .route path")) line.setAttribute("d", drawn);
   }
 
-  // What the preview says, once more beside the piece it is about, on the side that has more room.
-  function callOut() {
-    const note = document.querySelector("[data-callout]");
-    const said = document.querySelector(".preview:has(form)");
-    const about = note && said && [...document.querySelectorAll(".board [data-piece].touched")].pop();
-    if (!about) return;
-    note.replaceChildren(...[...said.querySelectorAll(":scope > :is(h3, p:not(.quiet), ul)")].map((part) => part.cloneNode(true)));
-    note.hidden = false;
-    const [box, at] = [note.parentElement.getBoundingClientRect(), about.getBoundingClientRect()];
-    const right = at.left + at.right < box.left + box.right;
-    note.classList.toggle("right", right);
-    note.style.left = `${right ? at.right - box.left : at.left - box.left - note.offsetWidth}px`;
-    const top = (at.top + at.bottom - note.offsetHeight) / 2 - box.top;
-    note.style.top = `${Math.max(0, Math.min(box.height - note.offsetHeight, top))}px`;
-    note.style.setProperty("--points-at", `${(at.top + at.bottom) / 2 - box.top - note.offsetTop}px`);
-  }
-
   document.addEventListener("touched", (event) => {
     prices(event.detail);
     way();
-    document.querySelector("[data-callout]")?.setAttribute("hidden", ""); // until the preview of it has come
   });
   document.addEventListener("htmx:after:settle", () => {
     show();
     way();
-    callOut();
   });
   document.addEventListener("DOMContentLoaded", () => {
     const start = document.querySelector("[data-start]");
     if (start && frame().clientWidth < 600) centre(start.dataset.start.split(" ").map(Number), 1.7);
     else show();
   });
-  addEventListener("resize", () => {
-    show();
-    callOut();
-  });
+  addEventListener("resize", show);
 })();
