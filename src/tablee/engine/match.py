@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from tablee.engine.chance import Rng
-from tablee.engine.errors import IllegalAction
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.records import Move, Record, Replay, Seat, result_of
@@ -80,10 +79,8 @@ class Match:
         before = self.state.clone()
         try:
             events = self.state.apply(seat, action)
-        except IllegalAction:
-            raise
         except Exception:
-            self.state = before  # a mistake of ours must not leave the match half played
+            self.state = before  # a mistake of ours, too, must not leave the match half played
             raise
         self._keep(before, Move(seat, self.game.actions.text(action), list(self.state.outcomes)), events)
         return events

@@ -84,7 +84,7 @@ class TablePages(Controller):
         """The table drawn anew after every change, until the reader leaves. Who has seen another version than there is
         now is sent it at once, others a sign of life. A tab that only glances does not count as somebody who is here.
         """
-        await hub.get(key)
+        await hub.get(key)  # an unknown match is refused before the stream begins
         known = request.headers.get("last-event-id", "")
 
         async def changes() -> AsyncIterator[ServerSentEventMessage]:
