@@ -17,7 +17,7 @@ import tablee
 from tablee.engine import chance
 from tablee.engine import state as engine_state
 from tablee.engine.state import State
-from tablee.purity import is_compiled
+from tablee.compiled import is_compiled
 
 SEED = 20_260_101
 STREAM = 0

@@ -1,6 +1,6 @@
 """Tablée: modern board games on one table, for players, researchers and designers."""
 
-from tablee.purity import choose_core
+from tablee.compiled import choose_core
 
 choose_core()
 

@@ -20,7 +20,7 @@ from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, Speaker, bundle
 from tablee.engine.options import plain
 from tablee.engine.state import State, playout
-from tablee.purity import is_compiled
+from tablee.compiled import is_compiled
 from tests.conformance.trace import trace
 from tests.conformance.twin import twin
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.engine.game import Game
-from tablee.purity import is_compiled
+from tablee.compiled import is_compiled
 from tests.conformance.trace import trace
 
 ROOT = Path(__file__).parents[2]

@@ -13,11 +13,11 @@ import tablee
 
 SOURCE = Path(tablee.__file__).parent
 MODULES = sorted(SOURCE.rglob("*.py"))
-OPENERS = {SOURCE / "__init__.py", SOURCE / "purity.py"}  # choose the core and put the games on the shelf
+OPENERS = {SOURCE / "__init__.py", SOURCE / "compiled.py"}  # choose the core and put the games on the shelf
 
 # engine ← games ← bots ← lab, envs, server. What is not listed (cli, terminal, …) stands in front of all.
 # `tablee` itself is the shelf with the games on it.
-LEVELS = {"purity": 0, "engine": 1, "": 2, "games": 2, "daily": 3, "bots": 3, "lab": 4, "envs": 4, "server": 4}
+LEVELS = {"compiled": 0, "engine": 1, "": 2, "games": 2, "daily": 3, "bots": 3, "lab": 4, "envs": 4, "server": 4}
 FRONT = 5
 # Written against `Game` and `State`, never against one game.
 GENERAL = ("engine", "bots", "lab", "envs", "server")

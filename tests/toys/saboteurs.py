@@ -19,7 +19,7 @@ from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
 from tablee.engine.state import State
-from tablee.purity import is_compiled
+from tablee.compiled import is_compiled
 from tests.conformance import checks
 from tests.conformance.checks import Check
 from tests.toys.sealed.game import SealedGame

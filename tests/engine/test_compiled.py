@@ -8,7 +8,7 @@ from tests.engine.processes import fresh
 
 PROBE = """
 import json, sys, tablee
-from tablee.purity import is_compiled
+from tablee.compiled import is_compiled
 tablee.game("genesis").new(2, 1)
 files = {name: module.__file__ for name, module in sys.modules.items() if name.startswith("tablee.")}
 print(json.dumps([is_compiled(), files]))
