@@ -1,11 +1,13 @@
-# `make play` and `make test` do everything, set-up included; the set-up steps are in scripts/setup.
+# `make play`, `make check` and `make test` do everything, set-up included; the set-up steps are in scripts/setup.
 # An empty file (.run, .dev, ...) marks each finished step, so that the next run skips it.
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?=
 
 bin := .venv/bin
 sources := $(shell find src -name '*.py')
+games := $(patsubst src/tablee/games/%/meta.py,%,$(wildcard src/tablee/games/*/meta.py))
 # Scripts and fonts of the pages; the stylesheet is written last.
 vendor := src/tablee/server/vendor/fonts.css
 # The bench's Node.js packages, if it has any.
@@ -13,39 +15,55 @@ node := $(patsubst %/package-lock.json,%/node_modules/.bench,$(wildcard bench/no
 
 export PYTHON
 
-.PHONY: play test bench lint format setup wheel lock clean
+.PHONY: play check test bench speed lint format setup core wheel lock clean
 # The steps share .venv and one log.
 .NOTPARALLEL:
 
-play: $(bin)/tablee .venv/.core $(vendor)
-	@$(bin)/tablee serve $(ARGS)
+# The table opens at once; the core is compiled meanwhile.
+play: $(bin)/tablee $(vendor)
+	@scripts/setup play $(ARGS)
 
-test: lint
+# What is quick enough to run after every edit: no compilation, no browser, no servers.
+check: .venv/.dev $(bin)/tablee lint
+	@scripts/check $(GAME)
+
+test: setup lint
 	@scripts/setup programs
 	$(bin)/pytest $(ARGS)
 
-lint: setup
-	$(bin)/ruff format --check .
-	$(bin)/ruff check .
+lint: .venv/.dev $(bin)/tablee
+	$(bin)/ruff format --check --quiet .
+	$(bin)/ruff check --quiet .
+	$(bin)/lint-imports
 	$(bin)/mypy
 
 format: .venv/.dev
 	$(bin)/ruff check --fix .
 	$(bin)/ruff format .
 
-bench: $(bin)/tablee .venv/.core .venv-bench/.bench $(node)
+bench: $(bin)/tablee core .venv-bench/.bench $(node)
 	$(bin)/python bench/run.py $(ARGS)
 
-setup: .venv/.dev $(bin)/tablee .venv/.core $(vendor)
+# Fails where playouts have become slower than in the last release.
+speed: $(bin)/tablee core
+	$(bin)/python bench/speed.py $(ARGS)
 
-wheel: .venv/.run .venv/.core $(vendor)
+setup: .venv/.dev $(bin)/tablee core $(vendor)
+
+core: .venv/.core
+
+wheel: .venv/.build core $(vendor)
 	@scripts/setup wheel
 
 # A player may go without a C compiler; tests and measurements of an uncompiled core would mislead.
-test lint bench setup wheel: export NEED_CORE = 1
+test bench speed setup core wheel: export NEED_CORE = 1
 
 .venv/.run: requirements/run.txt
 	@scripts/setup venv .venv $<
+	@touch $@
+
+.venv/.build: requirements/build.txt .venv/.run
+	@scripts/setup packages .venv $<
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run
@@ -55,9 +73,9 @@ test lint bench setup wheel: export NEED_CORE = 1
 $(bin)/tablee: pyproject.toml .venv/.run
 	@scripts/setup command
 
-# Every module counts, not the compiled ones alone: mypyc copies constants in from the others.
-# The step marks itself done, unless it had to leave the core uncompiled.
-.venv/.core: setup.py $(sources) .venv/.run
+# Every module counts, not the compiled ones alone: mypyc copies constants in from the others. What is really compiled
+# again, setup.py finds out. The step marks itself done, unless it had to leave the core uncompiled.
+.venv/.core: setup.py $(sources) .venv/.build
 	@scripts/setup core
 
 $(vendor): assets/package-lock.json assets/vendor.py requirements/node.txt
@@ -73,14 +91,17 @@ $(node): bench/node/package-lock.json
 
 lock := uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--annotation-style line --custom-compile-command "make lock"
+inputs := pyproject.toml requirements/run.in
 
 lock: .venv/.dev
-	$(bin)/$(lock) -o requirements/run.txt pyproject.toml requirements/run.in
-	$(bin)/$(lock) -o requirements/dev.txt pyproject.toml requirements/run.in requirements/dev.in
+	$(bin)/$(lock) -o requirements/run.txt $(inputs)
+	$(bin)/$(lock) -o requirements/build.txt requirements/build.in
+	$(bin)/$(lock) -o requirements/dev.txt $(inputs) requirements/build.in requirements/dev.in
 	$(bin)/$(lock) -o requirements/bench.txt requirements/bench.in
 	$(bin)/$(lock) -o requirements/node.txt requirements/node.in
 
 clean:
 	rm -rf .venv .venv-bench .venv-node bench/node/node_modules assets/node_modules src/tablee/server/vendor build dist
-	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
+	rm -f src/tablee/compiled.json
 	find . \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

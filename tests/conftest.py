@@ -1,7 +1,11 @@
 """Settings for all tests."""
 
+import signal
+
 import pytest
 from hypothesis import settings
+
+from tablee.compiled import is_compiled
 
 # What the tests of several games check in the same words fails with the values it saw, as a test does.
 pytest.register_assert_rewrite("tests.games")
@@ -9,3 +13,12 @@ pytest.register_assert_rewrite("tests.games")
 # The same examples in every run, and no judgement by the clock.
 settings.register_profile("tablee", derandomize=True, deadline=None, database=None)
 settings.load_profile("tablee")
+
+# A shell starts what runs in the background deaf to Ctrl+C, and whatever we start would inherit it: tests that press
+# Ctrl+C would wait for ever.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_report_header() -> str:
+    return f"core: {'compiled' if is_compiled() else 'plain Python'}"

@@ -100,6 +100,7 @@ def parser(speaker: Speaker) -> Parser:
     serve.add_argument("--port", metavar="N", type=whole_number(speaker), help=speaker.say("cli-port"))
     serve.add_argument("--data", metavar="FOLDER", type=Path, help=speaker.say("cli-data"))
     option(serve, "--database", "URL")
+    option(serve, "--reload")
 
     games = command("games", commands.games)
     games.add_argument("game", nargs="?", metavar="GAME")

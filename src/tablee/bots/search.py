@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The compiled part of the search bot: ranking actions and playing them out. It knows no game."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """Seeded chance: one small generator for everything random, and the record of what it gave.
 
 The generator is SplitMix64. Its 64-bit words are kept as two 32-bit halves and multiplied in

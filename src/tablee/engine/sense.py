@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """`Sense`: what a bot should care about. The only thing bots know of a game besides its rules."""
 
 from __future__ import annotations

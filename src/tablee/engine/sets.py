@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """Sets of small numbers as the bits of one number, and short rows of numbers."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """`State`: one position of any game, and the agenda that drives it.
 
 A game subclasses `State` and says what its steps do (`resolve`), what its decisions offer

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What programs are told of a match: only what the seat they ask for may know, and nothing for which nobody asks."""
 
 from __future__ import annotations

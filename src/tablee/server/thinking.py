@@ -14,6 +14,7 @@ from typing import Any
 
 import tablee
 from tablee.bots import Sight, make
+from tablee.compiled import is_compiled, will_be_compiled
 
 THINKERS = 1
 
@@ -27,9 +28,11 @@ def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -
 class Thinkers:
     def __init__(self) -> None:
         self.pool = _new_pool()
+        self.slow = not is_compiled()
 
     async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
         loop = asyncio.get_running_loop()
+        self._hurry()
         pool = self.pool
         try:
             return await loop.run_in_executor(pool, think, game, position, seat, bot, seed)
@@ -40,6 +43,13 @@ class Thinkers:
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
+
+    def _hurry(self) -> None:
+        """Let compiled thinkers take over once the core has been compiled, which may happen while we serve."""
+        if self.slow and will_be_compiled():
+            self.pool.shutdown(wait=False)  # what is being thought is thought to its end
+            self.pool = _new_pool()
+            self.slow = False
 
 
 def _new_pool() -> ProcessPoolExecutor:

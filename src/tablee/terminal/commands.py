@@ -168,8 +168,11 @@ def daily(arguments: Namespace, speaker: Speaker) -> int:
 
 
 def serve(arguments: Namespace, speaker: Speaker) -> int:
-    from tablee.server import serve as server  # here, because no other command needs the server's libraries
+    from tablee.server import reloading, serve as server  # here: no other command needs the server's libraries
 
+    if arguments.reload:
+        reloading.serve_edited(arguments.typed)
+        return DONE
     folder = arguments.data or storage.data_folder()
     server.serve(arguments.host, arguments.port, folder.absolute(), arguments.database, speaker)
     return DONE

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a seat's active abilities add up to: counts, conditions, military, costs, slots (rules 2.6, 2.10).
 
 Every modifier is a row of active effects that is asked what it adds; rules, breakdowns and bots all ask the same way.

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What may be decided (rules 3): the table of actions, and the legal answers to each question."""
 
 from __future__ import annotations

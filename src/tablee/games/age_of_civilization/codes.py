@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The numbers by which the compiled rules know actions, cards and the words of the effect vocabulary.
 
 The order is that of the content and of the vocabulary in `effects`; a test compares them.

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What actions and effects do to a position (rules 2.5, 2.6, 5.1): everything that happens goes through here."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What the card that enters brings at the end of a round (rules 2.8, 2.13): event tokens, wars, the Plague."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What the scenarios of the Path of Glory add to the end of a round (rules 2.16)."""
 
 from __future__ import annotations

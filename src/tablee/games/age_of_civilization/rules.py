@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The rules of Age of Civilization: the course of the game. Numbers refer to `docs/rules/age_of_civilization.md`.
 
 The chapters build on each other: `abilities` adds up what cards do, `deeds` carries it out, `path_of_glory` and

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The end of the game: what end-of-game abilities give, the places, and the score sheet (rules 2.9)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a bot should care about in Age of Civilization: what a seat has, and what its abilities will bring."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a position of Age of Civilization holds."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The steps of the agenda, and the questions a seat can be asked."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """Who may know what about a position (AC-005): all is open but the hands and packs of a draft."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a seat has and where it may put things: pieces, prices, places, and what cards count (rules 2.1, 2.3, C3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The Attack phase (rules 2.5, 2.6): rounds of War and Peace, assaults, card windows, fight, siege, occupation."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What cards do (rules 2.8, C4): playing, copying and discarding them, and every verb of the vocabulary."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """Movement (rules 2.4): steps, tolls, journeys and trips of groups."""
 
 from __future__ import annotations

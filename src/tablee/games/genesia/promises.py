@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What the cards of Genesia are worth by themselves, in points and in coins of their Age."""
 
 from __future__ import annotations

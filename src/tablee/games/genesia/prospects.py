@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a seat of Genesia can still reach: a quick plan for its Expansion turn, in points."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The rules of Genesia: the course of the game. Numbers refer to `docs/rules/genesia.md`.
 
 The chapters build on each other: `abilities` says what a seat has and where pieces go, `movement` and `assaults` are

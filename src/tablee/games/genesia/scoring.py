@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The end of the game (rules 2.9 to 2.11): points by category, the places, and the score sheet."""
 
 from __future__ import annotations

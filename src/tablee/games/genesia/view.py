@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """Who may know what about a position (GA-010, GA-013, GA-025, GA-060, GA-110), and the dump."""
 
 from __future__ import annotations

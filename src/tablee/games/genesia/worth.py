@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a seat of Genesia has and may expect, in points: the bots' judgement of a position between two actions."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The rules of Genesis: what may be done and what it does. Numbers refer to `docs/rules/genesis.md`."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a board of Genesis is worth (rules GS-050 to GS-093)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a bot should care about in Genesis: how to judge a position, and which tiles are worth a thought."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a position of Genesis holds: the board, the supplies, the dice, and in the challenge the neutral species."""
 
 from __future__ import annotations

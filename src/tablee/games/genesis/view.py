@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """Who may know what about a Genesis position: everybody everything, but nobody what the dice will bring (GS-016)."""
 
 from __future__ import annotations

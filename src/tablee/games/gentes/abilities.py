@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a seat has and what it can reach: time, citizens, cities, cards in play, prices (rules 2.1, 2.4 to 2.10)."""
 
 from __future__ import annotations

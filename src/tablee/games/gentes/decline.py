@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The decline phase and the end of the game (rules 2.13, 2.14): all seats at once, each for itself."""
 
 from __future__ import annotations

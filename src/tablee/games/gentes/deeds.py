@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What rewards and penalties do to a position (rules 5.1): everything that happens to a seat goes through here."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What the action under way is about to bring: an unfinished action is judged by its best end."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The heyday phase (rules 2.3 to 2.12): turns, paying with time and coins, the actions, extra options, bonus tiles."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The rules of Gentes: the course of the game. Numbers refer to `docs/rules/gentes.md`.
 
 The chapters build on each other: `abilities` says what a seat has and can reach, `deeds` carries rewards and penalties

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """The end of the game: what is left over is worth, the places, and the score sheet (rules 2.14)."""
 
 from __future__ import annotations

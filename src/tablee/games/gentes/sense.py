@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a bot should care about in Gentes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """What a position of Gentes holds."""
 
 from __future__ import annotations

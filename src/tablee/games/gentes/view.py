@@ -1,3 +1,4 @@
+# Compiled by mypyc (see setup.py).
 """Who may know what about a position (GE-012, GE-013): all is open but decks, box and citizens being spread."""
 
 from __future__ import annotations
