@@ -14,10 +14,10 @@ from collections.abc import Callable
 from protocol import mid_games, serve
 
 import tablee
+from tablee.compiled import is_compiled
 from tablee.engine import chance
 from tablee.engine import state as engine_state
 from tablee.engine.state import State
-from tablee.compiled import is_compiled
 
 SEED = 20_260_101
 STREAM = 0

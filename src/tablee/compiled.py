@@ -15,6 +15,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -70,7 +71,7 @@ class Groups:
 
 
 class _SourceFinder(MetaPathFinder):
-    """Finds our modules by their source, even where a compiled twin lies beside it, unless the twin is known to be true."""
+    """Finds our modules by their source even where a compiled twin lies beside it, unless that one may be trusted."""
 
     def __init__(self, groups: Groups) -> None:
         self.groups = groups
@@ -112,9 +113,8 @@ def choose_core() -> None:
 
 def is_compiled() -> bool:
     """Whether this process runs the compiled core."""
-    from tablee.engine import state
-
-    return not (state.__file__ or "").endswith(".py")
+    spec = find_spec("tablee.engine.state")
+    return spec is not None and not str(spec.origin).endswith(".py")
 
 
 def will_be_compiled() -> bool:

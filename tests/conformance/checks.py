@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from tablee.compiled import is_compiled
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction, ReplayError, TableeError
 from tablee.engine.events import Event, Refusal, SheetLine
@@ -20,7 +21,6 @@ from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, Speaker, bundle
 from tablee.engine.options import plain
 from tablee.engine.state import State, playout
-from tablee.compiled import is_compiled
 from tests.conformance.trace import trace
 from tests.conformance.twin import twin
 

@@ -18,8 +18,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tablee.engine.game import Game
 from tablee.compiled import is_compiled
+from tablee.engine.game import Game
 from tests.conformance.trace import trace
 
 ROOT = Path(__file__).parents[2]

@@ -12,6 +12,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.compiled import is_compiled
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance, Rng
 from tablee.engine.errors import IllegalAction
@@ -19,7 +20,6 @@ from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
 from tablee.engine.state import State
-from tablee.compiled import is_compiled
 from tests.conformance import checks
 from tests.conformance.checks import Check
 from tests.toys.sealed.game import SealedGame
