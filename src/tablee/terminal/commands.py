@@ -168,7 +168,8 @@ def daily(arguments: Namespace, speaker: Speaker) -> int:
 
 
 def serve(arguments: Namespace, speaker: Speaker) -> int:
-    from tablee.server import reloading, serve as server  # here: no other command needs the server's libraries
+    from tablee.server import reloading  # here: no other command needs the server's libraries
+    from tablee.server import serve as server
 
     if arguments.reload:
         reloading.serve_edited(arguments.typed)
