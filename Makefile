@@ -14,6 +14,8 @@ vendor := src/tablee/server/vendor/fonts.css
 node := $(patsubst %/package-lock.json,%/node_modules/.bench,$(wildcard bench/node/package-lock.json))
 
 export PYTHON
+# Some machines forbid Python to keep what it compiled: then every start would take seconds longer.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play check test bench speed lint format setup core wheel lock clean
 # The steps share .venv and one log.

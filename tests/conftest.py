@@ -1,11 +1,11 @@
 """Settings for all tests."""
 
+import os
 import signal
+import sys
 
 import pytest
 from hypothesis import settings
-
-from tablee.compiled import is_compiled
 
 # What the tests of several games check in the same words fails with the values it saw, as a test does.
 pytest.register_assert_rewrite("tests.games")
@@ -14,6 +14,11 @@ pytest.register_assert_rewrite("tests.games")
 settings.register_profile("tablee", derandomize=True, deadline=None, database=None)
 settings.load_profile("tablee")
 
+# Some machines forbid Python to keep what it compiled. Then every process of a run would compile all modules and all
+# tests anew, which takes longer than most of the tests.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # A shell starts what runs in the background deaf to Ctrl+C, and whatever we start would inherit it: tests that press
 # Ctrl+C would wait for ever.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -21,4 +26,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_report_header() -> str:
+    from tablee.compiled import is_compiled
+
     return f"core: {'compiled' if is_compiled() else 'plain Python'}"

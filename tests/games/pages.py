@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -20,9 +20,25 @@ NAMES = ["Ada", "Béa", "Ciro", "Dora", "Elio"]
 KEY = re.compile(r"\b(?:page|brief|effect|board|event|action|question|card)-[a-z]")
 
 
+class Speakers(Mapping[str, Speaker]):
+    """Who speaks of a game, by language. Reading texts takes long, so that nobody is made before they are to speak."""
+
+    def __init__(self, game: str) -> None:
+        self.make = cache(lambda language: Speaker(language, game=tablee.game(game), seats=NAMES))
+
+    def __getitem__(self, language: str) -> Speaker:
+        return self.make(language)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
+
+
 @cache
-def speakers(game: str) -> dict[str, Speaker]:
-    return {language: Speaker(language, game=tablee.game(game), seats=NAMES) for language in LANGUAGES}
+def speakers(game: str) -> Speakers:
+    return Speakers(game)
 
 
 def whole(page: GamePage, view: dict[str, Any], speaker: Speaker) -> Markup:

@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.engine.events import Event, Refusal, SheetLine, Value
@@ -35,9 +36,13 @@ def bundle(language: str, package: str | None) -> FluentBundle:
     """The shared texts of a language and those of a game's package."""
     made = FluentBundle([language], use_isolating=False)
     for place in ["tablee", package] if package else ["tablee"]:
-        text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        made.add_resource(FluentResource(text))
+        made.add_resource(_texts(language, place))
     return made
+
+
+@cache
+def _texts(language: str, package: str) -> Resource:
+    return FluentResource(files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 def rules_markdown(meta: Meta, language: str) -> str:
