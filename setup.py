@@ -15,7 +15,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 from runpy import run_path
-from typing import Any
+from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -116,17 +116,18 @@ def compiled_by_mypyc(groups: dict[str, list[Path]]) -> list[Extension]:
     if not WHOLE.exists():
         shutil.rmtree(CACHE, ignore_errors=True)
     hot = [str(path) for modules in groups.values() for path in modules]
-    extensions: list[Extension] = mypycify(
+    made = mypycify(
         [f"--cache-dir={CACHE}", *hot],
         separate=[([str(path) for path in modules], f"{group}.core") for group, modules in groups.items()],
         opt_level="2",  # the third level takes twice as long and brings nothing that `make bench` could measure
         debug_level="0",
     )
+    extensions = cast(list[Extension], made)  # not of distutils, since setuptools is imported
     for extension in extensions:
         # A library is called through its table only, so the C compiler may inline across our functions.
         extension.extra_compile_args.append("-fno-semantic-interposition")
     # The longest first, so that no core is left without work early.
-    return sorted(extensions, key=lambda made: -sum(os.path.getsize(source) for source in made.sources))
+    return sorted(extensions, key=lambda extension: -sum(os.path.getsize(source) for source in extension.sources))
 
 
 extensions: list[Extension] = []

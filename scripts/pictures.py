@@ -12,8 +12,8 @@ from rich.console import Console
 import tablee
 from tablee.bots import Sight, make
 from tablee.engine.match import Match
-from tablee.engine.records import Seat
-from tablee.terminal.table import HUMAN, TerminalTable
+from tablee.engine.records import HUMAN, Seat
+from tablee.terminal.table import TerminalTable
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -38,8 +39,8 @@ def main() -> None:
     serving.stop()
 
 
-def opened(browser: Browser, serving: Serving, **settings: object) -> Page:
-    page = browser.new_context(**{"viewport": DESKTOP, "base_url": serving.address, **settings}).new_page()
+def opened(browser: Browser, serving: Serving, viewport: ViewportSize = DESKTOP, **settings: Any) -> Page:
+    page = browser.new_context(viewport=viewport, base_url=serving.address, **settings).new_page()
     page.goto("/language/en")
     page.request.post("/account/name", form={"name": "Élise"})
     page.goto("/")

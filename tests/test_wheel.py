@@ -26,8 +26,10 @@ FILE = r'(?:href|src)="(/[^"]+\.(?:css|js|svg))'  # that a page asks for
 pytestmark = pytest.mark.xdist_group("wheel")
 
 
-def run(*command: str | Path, **settings: Any) -> str:
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **settings)
+def run(*command: str | Path, env: dict[str, str] | None = None, cwd: Path | None = None) -> str:
+    done = subprocess.run(
+        command, env=env, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout
     return done.stdout
 
@@ -62,7 +64,8 @@ def installed(wheel: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPa
     run(sys.executable, "-m", "venv", programs.parent)
     # pip's own settings stay: they say where packages come from on this machine, and keep its cache.
     settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_") or name == "HOME"}
-    pip = [programs / "python", "-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--only-binary=:all:"]
+    pip: list[str | Path] = [programs / "python", "-m", "pip", "install"]
+    pip += ["--disable-pip-version-check", "--quiet", "--only-binary=:all:"]
     run(*pip, "--require-hashes", "-r", LOCK, env=bare | settings)
     run(*pip, "--no-deps", wheel, env=bare | settings)
     return programs
@@ -72,7 +75,7 @@ def installed(wheel: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPa
 def address(installed: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the installed server answers."""
     folder = tmp_path_factory.mktemp("data")
-    command = [installed / "tablee", "serve", "--port", "0", "--data", folder]
+    command: list[str | Path] = [installed / "tablee", "serve", "--port", "0", "--data", folder]
     server = subprocess.Popen(command, env=bare, cwd=folder, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     said = server.stdout.readline()

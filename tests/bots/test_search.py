@@ -107,10 +107,13 @@ class Torn(SealedSense):
 
 
 @pytest.mark.parametrize(("worth", "bid"), [(0.0, min), (1000.0, max)])
-def test_the_first_sight_counts_as_much_as_the_game_says(worth: float, bid: Callable[[list[int]], int]) -> None:
+def test_the_first_sight_counts_as_much_as_the_game_says(
+    worth: float, bid: Callable[[list[int]], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = SealedGame(META, None)
-    game.sense = Torn(worth)
+    monkeypatch.setattr(game, "sense", Torn(worth))
     state = game.new(2, 1)
+    assert isinstance(state, Sealed)
     assert SearchBot(1, rollouts=100).choose(Sight(state, 0)) == bid(state.hands[0]) - 1
 
 

@@ -17,6 +17,8 @@ MOST_TOUCHES = 12  # for one action
 PREVIEW = 3_000  # milliseconds
 BOTS = 90_000  # milliseconds for all they do until a person is asked again
 
+OneAction = Callable[[Page, random.Random], None]  # plays whatever is asked now
+
 
 def play_against_bots(page: Page, game: str) -> str:
     """The one click of the first page; the key of the table."""
@@ -100,11 +102,11 @@ def key_one_action(page: Page, rng: random.Random) -> None:
     raise AssertionError("no action came of the keys")
 
 
-def play_on(page: Page, one_action: object, seed: int, most: int) -> int:
+def play_on(page: Page, one_action: OneAction, seed: int, most: int) -> int:
     """To the end, or until so many decisions were made here; how many it were."""
     rng, made = random.Random(seed), 0
     settled(page)
     while not is_over(page) and made < most:
-        one_action(page, rng)  # type: ignore[operator]
+        one_action(page, rng)
         made += 1
     return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,8 +26,9 @@ def violations(page: Page) -> list[str]:
     """What axe finds against WCAG 2.2 AA and good practice. In the dark nothing differs but the colours."""
     page.add_script_tag(path=AXE)
     found = []
-    for theme, asked in (("light", EVERYTHING), ("dark", COLOURS)):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    themes: list[tuple[Literal["light", "dark"], dict[str, Any]]] = [("light", EVERYTHING), ("dark", COLOURS)]
+    for theme, asked in themes:
+        page.emulate_media(color_scheme=theme)
         found += page.evaluate("async asked => (await axe.run(document, asked)).violations", asked)
     return [f"{one['id']}: {node['html'][:200]} {node['failureSummary']}" for one in found for node in one["nodes"]]
 

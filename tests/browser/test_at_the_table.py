@@ -8,6 +8,7 @@ from time import time
 from playwright.sync_api import Page, Route, expect
 
 from tablee.engine import records
+from tablee.server.live import Live
 from tablee.server.seating import PATIENCE
 from tests.browser.conftest import Serving, Visit
 from tests.browser.hands import CHOICES, LIT, PLAY, number, settled, touch_one_action
@@ -206,7 +207,7 @@ def test_who_decides_in_the_same_instant_as_another_is_not_late(visit: Visit, se
 
     def drafted(page: Page, seat: int) -> int:
         action = live.match.game.actions.text(live.match.state.legal(seat)[0])
-        form = {"seat": str(seat), "number": "1", "action": action}
+        form: dict[str, str | float | bool] = {"seat": str(seat), "number": "1", "action": action}
         return page.request.post(f"/t/{live.key}/moves", form=form).status
 
     assert [drafted(ann, 0), drafted(bob, 1)] == [200, 200]
@@ -215,8 +216,8 @@ def test_who_decides_in_the_same_instant_as_another_is_not_late(visit: Visit, se
     assert live.number == 3
 
 
-def _pack_of(live: object, seat: int) -> list[str]:
-    view = live.match.state.view(seat)  # type: ignore[attr-defined]
+def _pack_of(live: Live, seat: int) -> list[str]:
+    view = live.match.state.view(seat)
     return [f"civilization-{name}" for name in view["seats"][seat]["pack"]]
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
 from tests.browser.hands import CHOICES, LIT, PLAY, unveiled
 from tests.browser.tables import GAMES, play_bots, table
 
-LAPTOP = {"width": 1280, "height": 800}
-TABLET = {"width": 768, "height": 1024}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 # What is wider than the box that hides the rest of it; a map is moved within its frame.
 CUT = """() => [...document.querySelectorAll(":is(.board, .hand, .prompt, .panels, .standing) *")].filter((thing) =>
     thing.scrollWidth > thing.clientWidth + 1 && ["hidden", "clip"].includes(getComputedStyle(thing).overflowX)
@@ -23,14 +23,14 @@ CUT = """() => [...document.querySelectorAll(":is(.board, .hand, .prompt, .panel
 def box(page: Page, selector: str) -> dict[str, float]:
     found = page.locator(selector).first.bounding_box()
     assert found, selector
-    return {**found, "bottom": found["y"] + found["height"]}
+    return {"y": found["y"], "bottom": found["y"] + found["height"]}
 
 
 def at_table(
     visit: Visit,
     serving: Serving,
     game: str,
-    viewport: dict[str, int],
+    viewport: ViewportSize,
     moves: int = 25,
     language: str = "en",
     names: Sequence[str] = ("P0", "P1", "P2"),
@@ -46,7 +46,7 @@ def at_table(
 @pytest.mark.parametrize(("viewport", "language"), [(DESKTOP, "it"), (LAPTOP, "fr")], ids=["desktop", "laptop"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_cut_off_and_the_latest_moves_stay_in_sight(
-    game: str, viewport: dict[str, int], language: str, visit: Visit, serving: Serving
+    game: str, viewport: ViewportSize, language: str, visit: Visit, serving: Serving
 ) -> None:
     page = at_table(visit, serving, game, viewport, language=language)
     assert page.evaluate(CUT) == []

@@ -9,10 +9,10 @@ import pytest
 import tablee
 from tablee.engine import records
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.hands import key_one_action, play_against_bots, play_on, touch_one_action
+from tests.browser.hands import OneAction, key_one_action, play_against_bots, play_on, touch_one_action
 from tests.browser.tables import GAMES
 
-WAYS = {
+WAYS: dict[str, tuple[OneAction, dict[str, Any]]] = {
     "mouse": (touch_one_action, {"viewport": DESKTOP}),
     "keyboard": (key_one_action, {"viewport": DESKTOP, "locale": "fr"}),
     "phone": (touch_one_action, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it"}),

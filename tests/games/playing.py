@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any, TypeVar
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -52,6 +52,20 @@ def asked(state: State) -> str:
 def keys(events: Iterable[Event]) -> list[str]:
     """What happened, by the keys of the events."""
     return [event.key for event in events]
+
+
+def number_in(told: Event | SheetLine, name: str) -> int:
+    """A number that an event or a line of the score sheet tells."""
+    found = told.values[name]
+    assert isinstance(found, int), (told, name)
+    return found
+
+
+def imagine(state: S, seat: int, rng: Rng) -> S:
+    """A position as a seat imagines it, of the same game."""
+    found = state.imagine(seat, rng)
+    assert isinstance(found, type(state))
+    return found
 
 
 def played_at_random(state: S, seed: int, avoid: Collection[int] = ()) -> Iterator[tuple[S, int, int]]:

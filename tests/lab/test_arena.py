@@ -105,7 +105,7 @@ def test_alone_only_the_score_counts() -> None:
     greedy, random = report.players["greedy"], report.players["random"]
     for row in (greedy, random):
         assert row.games == 6
-        assert row.win_rate is row.interval is row.mean_place is None
+        assert (row.win_rate, row.interval, row.mean_place) == (None, None, None)
     assert greedy.mean_score > random.mean_score
 
 

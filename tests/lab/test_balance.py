@@ -12,6 +12,7 @@ import pytest
 from tablee.bots import UnknownBot
 from tablee.engine import registry
 from tablee.engine.errors import OptionError
+from tablee.games.genesia.catalogue import Catalogue
 from tablee.lab import balance as lab
 from tablee.lab.arena import ArenaError
 from tablee.lab.balance import Card, Report, Section, balance
@@ -309,9 +310,10 @@ def test_groups_sum_up_their_cards() -> None:
     assert list(sections) == ["card", "lot", "objective"]
     cards = {card.id: card.total for card in sections["card"].cards}
     lots = {card.id: card.total for card in sections["lot"].cards}
-    game = registry.game("genesia")
+    content = registry.game("genesia").content
+    assert isinstance(content, Catalogue)
     for lot, total in lots.items():
-        own = [cards[card.id] for card in game.content.entries()["card"] if card.lot == lot]
+        own = [cards[card.id] for card in content.card if card.lot == lot]
         assert total.times == sum(one.times for one in own)
         if total.lift is not None:
             wins = sum((one.lift or 0) * one.times / 5 for one in own)

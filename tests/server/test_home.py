@@ -18,6 +18,7 @@ from sqlalchemy import func, update
 import tablee
 from tablee.daily import day_of, today
 from tablee.engine.messages import LANGUAGES
+from tablee.engine.meta import Meta
 from tablee.server import seating
 from tablee.server.app import make_app
 from tablee.server.draft import KINDS
@@ -347,7 +348,7 @@ def test_options_that_no_longer_apply_count_for_nothing(client: Client) -> None:
 
 
 @pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
-def test_what_the_form_offers_can_be_made(client: Client, meta: tablee.Meta) -> None:
+def test_what_the_form_offers_can_be_made(client: Client, meta: Meta) -> None:
     """Every number of players and every single value of what the form then offers."""
     for players in meta.players:
         shown = client.get(f"/new/{meta.key}", params={"players": players}).text
@@ -608,7 +609,7 @@ def test_a_damaged_book_does_not_stop_the_game(client: Client, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("meta", [meta for meta in tablee.metas() if meta.daily], ids=lambda meta: meta.key)
-def test_the_game_of_the_day_is_shown_before_it_is_played(client: Client, meta: tablee.Meta) -> None:
+def test_the_game_of_the_day_is_shown_before_it_is_played(client: Client, meta: Meta) -> None:
     """The same picture and the same words for everybody, in their language."""
     picture = client.get(f"/daily/{meta.key}/picture.svg")
     assert picture.headers["content-type"].startswith("image/svg+xml")
@@ -628,7 +629,7 @@ def test_a_game_without_a_game_of_the_day(client: Client) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
-def test_the_rules_in_the_readers_language(client: Client, meta: tablee.Meta, language: str) -> None:
+def test_the_rules_in_the_readers_language(client: Client, meta: Meta, language: str) -> None:
     page = client.get(f"/rules/{meta.key}", headers={"accept-language": language})
     assert f'<html lang="{language}"' in page.text
     assert page.text.count('<h2 id="section-') > 3

@@ -29,7 +29,7 @@ class Keyboard(Console):
         super().__init__(file=StringIO(), width=100, force_terminal=False)
         self.lines = lines
 
-    def input(self, prompt: object = "", **_: object) -> str:  # type: ignore[override]
+    def input(self, prompt: object = "", **_: object) -> str:
         self.print(prompt, end="")
         line = next(self.lines, None)
         if line is None:

@@ -314,7 +314,9 @@ def test_a_good_pack_is_told_with_what_it_changes(pack: str, capsys: pytest.Capt
 
 def test_the_documented_example_is_true(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = (Path(__file__).parents[2] / "docs" / "card-packs.md").read_text(encoding="utf-8")
-    example, answer = re.search(r"```toml\n(.*?)```.*?\$ tablee [^\n]*\n(.*?)```", page, flags=re.S).groups()  # type: ignore[union-attr]
+    found = re.search(r"```toml\n(.*?)```.*?\$ tablee [^\n]*\n(.*?)```", page, flags=re.S)
+    assert found is not None
+    example, answer = found.groups()
     (tmp_path / "generous.toml").write_text(example, encoding="utf-8")
     assert run(["content", "check", str(tmp_path / "generous.toml")]) == 0
     assert capsys.readouterr().out == answer

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 
 from tablee.engine.messages import LANGUAGES
@@ -32,7 +34,8 @@ def test_no_line_is_wider_than_the_terminal(sit: Sit) -> None:
     table = sit(["1"] * 60, players=5, game_key=GAME, bots="random", promo=True)
     table.run()
     file = table.console.file
-    assert max(len(line.rstrip()) for line in file.getvalue().splitlines()) <= 100  # type: ignore[attr-defined]
+    assert isinstance(file, StringIO)
+    assert max(len(line.rstrip()) for line in file.getvalue().splitlines()) <= 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

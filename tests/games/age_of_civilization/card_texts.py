@@ -10,9 +10,8 @@ from tablee.games.age_of_civilization import cardtext
 from tablee.games.age_of_civilization.effects import Effect, Verb
 from tests.games.card_texts import CardTexts
 
-from .positions import GAME
+from .positions import CONTENT, GAME
 
-CONTENT = GAME.content
 # Words of the content file that are no words of a sentence in any language; the names of cards are capitalized.
 IDS = {entry.id for section in (CONTENT.technology, CONTENT.civilization, CONTENT.special_action) for entry in section}
 IDS |= {"enslave", "research", "farm", "trade", "hunting", "fishing", "conquest", "construction", "culture"}
@@ -75,7 +74,8 @@ def texts(language: str) -> dict[str, str]:
     """What every card says."""
     speaker = Speaker(language, game=GAME)
     said = {card: cardtext.ability(effects, speaker) for card, effects in abilities()}
-    said |= {card.id: cardtext.action(card, speaker) for card in (*CONTENT.action, *CONTENT.special_action)}
+    for section in (CONTENT.action, CONTENT.special_action):
+        said |= {card.id: cardtext.action(card, speaker) for card in section}
     assert len(said) == 2 * 48 + 27 + 15 + 9 + 6 + 10 + 8
     return said
 

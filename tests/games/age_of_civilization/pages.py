@@ -7,7 +7,7 @@ from functools import lru_cache
 from tablee.games.age_of_civilization import draw_enlarged
 from tests.games.pages import Moment, Pages
 
-from .positions import GAME, TABLES, decisions
+from .positions import CONTENT, TABLES, decisions
 
 SEEDS = (1, 2)
 ENGLISH = {"coins", "workers", "worker", "shields", "highest", "lowest", "owned", "lost", "round", "safe", "wonder"}
@@ -33,7 +33,7 @@ PAGES = Pages(
         f"{kind}-{card.id}"
         for kind, sections in draw_enlarged.SECTIONS.items()
         for section in sections
-        for card in getattr(GAME.content, section)
+        for card in getattr(CONTENT, section)
     },
     english={"fr": ENGLISH, "it": ENGLISH - {"round"}},  # Italian players say round
     phrases={"span", "b", "small", "s", "svg", "use", "title"},

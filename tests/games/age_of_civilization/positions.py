@@ -7,10 +7,13 @@ from itertools import product
 from typing import Any
 
 import tablee
+from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.rules import Civilization
 from tests.games.playing import play, played_at_random, shown
 
 GAME = tablee.game("age_of_civilization")
+assert isinstance(GAME.content, Catalogue)
+CONTENT: Catalogue = GAME.content
 ORDER = ["hunting", "fishing", "farm", "trade", "plague", "culture", "construction", "conquest"]
 STANDARD = {"mode": "standard", "order": "random", "first_player": "seat0"}
 MARKET = ["lydia", "congo", "siam", "tiwanaku", "zimbabwe"]
@@ -84,7 +87,7 @@ def position(
     owned = {card for own in seats for card in (own["main"], *own["declined"], *own["annexed"])}
     lying = [card for card in market if card not in owned]
     coins = market if isinstance(market, Mapping) else {}
-    left = [entry.id for entry in GAME.content.entries()["civilization"] if entry.id not in owned | set(lying)]
+    left = [entry.id for entry in CONTENT.entries()["civilization"] if entry.id not in owned | set(lying)]
     built = {card for own in seats for card in own["wonders"]}
     free_wonders = {
         card: (wonders[card] if isinstance(wonders, Mapping) else 0) for card in wonders if card not in built

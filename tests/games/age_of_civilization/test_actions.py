@@ -8,9 +8,8 @@ import pytest
 
 from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import GAME, WONDERS, position, seat, window
+from .positions import CONTENT, WONDERS, position, seat, window
 
-CONTENT: Any = GAME.content
 NINE = [cell.technology for cell in CONTENT.cell]
 ARTS = window("culture", "construction", "conquest")
 LAND = window("hunting", "farm", "trade")
@@ -40,7 +39,8 @@ def test_what_an_action_needs_and_gives(
     track = window(name, *[card for card in ("fishing", "farm", "trade") if card != name][:2]) if word == "do" else None
     if name == "enslave":
         track = None
-    state = position(seat(coins=cost, hand=4), seat(), **({"track": track} if track else {}))
+    table: dict[str, Any] = {"track": track} if track else {}
+    state = position(seat(coins=cost, hand=4), seat(), **table)
     offer = next(offer for offer in state.view(None)["offers"] if offer["action"] == name)
     assert offer["free"] == slots
     play(state, text)
@@ -49,10 +49,10 @@ def test_what_an_action_needs_and_gives(
     assert (own["white"], own["red"]) == ((0, workers) if red else (workers, 0))
     assert (own["points"], own["coins"]) == (points, coins)
     if cost:
-        poor = position(seat(coins=cost - 1, hand=4), seat(), **({"track": track} if track else {}))
+        poor = position(seat(coins=cost - 1, hand=4), seat(), **table)
         assert refusal(poor, text) == ("AC-046", "refuse-coins")
     if workers > 1:
-        few = position(seat(coins=cost, hand=workers - 1), seat(), **({"track": track} if track else {}))
+        few = position(seat(coins=cost, hand=workers - 1), seat(), **table)
         assert refusal(few, text) == ("AC-046", "refuse-workers")
 
 

@@ -133,7 +133,7 @@ def test_the_parts_of_an_action(
     card = text.split()[1]
     others = [other for other in ("farm", "trade", "culture") if other != card][:2]
     track = ARTS if card in ARTS[1:4] else window(card, *others) if text.startswith("do") else None
-    table = {"track": track} if track else {}
+    table: dict[str, Any] = {"track": track} if track else {}
     state = position(seat(coins=9, hand=4, **own), seat(main=rival), options=INNOVATION, **table)
     lines = {key.removeprefix("preview-"): told(event) for key, event in preview(state, text).items()}
     lines = {key: (base, sorted(parts), total) for key, (base, parts, total) in lines.items()}

@@ -268,7 +268,7 @@ def test_corruption_strikes_the_richest(before: list[int], after: list[int]) -> 
 def test_corruption_then_the_war_of_the_same_card() -> None:
     """Example 33."""
     track = ["hunting", "fishing", "culture", "farm", "plague", "trade", "construction", "conquest"]
-    own = [{"coins": 7}, {"coins": 7, "main": "persia"}, {"coins": 2}]
+    own: list[dict[str, Any]] = [{"coins": 7}, {"coins": 7, "main": "persia"}, {"coins": 2}]
     state, events = happens("corruption", *own, track=track)
     assert purses(state) == [4, 4, 2]
     assert people(state) == [1, 2, 1]

@@ -373,9 +373,9 @@ def test_axum(tmp_path: Path) -> None:
     )
     twice = ("do construction", "follow", "do construction", "follow")
     dump = table(axum, *twice, coins=20).dump()
-    state = tablee.game("age_of_civilization", pack).load(dump)
-    assert isinstance(state, Civilization)
-    assert change(state, *twice) == (2 * (3 + 2), -2 * (2 + 4), 0)
+    loaded = tablee.game("age_of_civilization", pack).load(dump)
+    assert isinstance(loaded, Civilization)
+    assert change(loaded, *twice) == (2 * (3 + 2), -2 * (2 + 4), 0)
 
 
 @pytest.mark.rule("AC-122")
@@ -668,7 +668,7 @@ def test_aztecs() -> None:
 
 @pytest.mark.rule("AC-079")
 def test_inca() -> None:
-    given = {"asked": "civilization", "market": ["inca"]}
+    given: dict[str, Any] = {"asked": "civilization", "market": ["inca"]}
     state = table({}, **given)
     play(state, "rise inca")
     assert legal(state) == {f"gain {wonder}" for wonder in WONDERS}

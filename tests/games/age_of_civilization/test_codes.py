@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
 from tablee.games.age_of_civilization import choices, codes, effects, steps, tables
 
-from .positions import GAME
+from .positions import CONTENT, GAME
 
-CONTENT: Any = GAME.content
 ACTIONS = [entry.id for entry in (*CONTENT.action, *CONTENT.special_action)]
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.playing import asked, keys, legal, play, shown
 
-from .positions import GAME, MARKET, last_turn, new, position, seat
+from .positions import CONTENT, GAME, MARKET, last_turn, new, position, seat
 from .technology_card import TECHNOLOGIES
-
-CONTENT: Any = GAME.content
 
 
 @pytest.mark.rule("AC-001")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import Any, get_args
+from collections.abc import Callable
+from typing import cast, get_args
 
 import pytest
 
 from tablee.games.age_of_civilization.effects import VOCABULARY, Condition, Count, Effect, Moment, Verb
 from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
-from .positions import GAME, ORDER
+from .positions import CONTENT, GAME, ORDER
 
 DOCUMENT = Document("age_of_civilization")
-CONTENT: Any = GAME.content
 
 
 # The short form of card texts ---------------------------------------------------------------------------
 
-NAMES = {
+NAMES: dict[tuple[str, str], str] = {
     **{("action", entry.id): entry.name["en"] for entry in CONTENT.action},
     **{("technology", entry.id): entry.name["en"] for entry in CONTENT.technology},
     **{("civilization", entry.id): entry.name["en"] for entry in CONTENT.civilization},
@@ -68,11 +68,12 @@ def amount(effect: Effect) -> str:
 def short(effect: Effect) -> str:
     """An effect as the tables of the document say it."""
     action = NAMES["action", effect.action] if effect.action else ""
+    then = NAMES["action", effect.then] if effect.then else ""
     aimed = ", ".join(NAMES["technology", technology] for technology in effect.technologies or [])
     named = f"{action} ({aimed})" if aimed else action
     when = WHEN.get(effect.on or "", "")
     given = effect.amount or 0
-    forms = {
+    forms: dict[str, Callable[[], str]] = {
         "action_points": lambda: f"{named}: +{number(given, 'point')}",
         "action_coins": lambda: f"{named}: +{number(given, 'coin')}",
         "action_cost": lambda: (
@@ -82,7 +83,7 @@ def short(effect: Effect) -> str:
         "action_free": lambda: f"{named}: free of coins",
         "action_workers": lambda: f"{named}: {given:+d} worker needed",
         "action_recruit": lambda: f"{named}: +{number(given, 'worker')}",
-        "action_follow": lambda: f"after {named}: may do {NAMES['action', effect.then]} without worker",
+        "action_follow": lambda: f"after {named}: may do {then} without worker",
         "action_keep": lambda: f"{named} workers not sacrificed",
         "slot": lambda: f"private {named} slot",
         "upcoming_slots": lambda: "may use upcoming cards",
@@ -278,7 +279,7 @@ def test_the_vocabulary() -> None:
     assert len(rows) == 35
     assert f"{len(rows)} verbs in all" in DOCUMENT.text
     for row in rows:
-        required, optional = VOCABULARY[code(row["verb"])]  # type: ignore[index]
+        required, optional = VOCABULARY[cast(Verb, code(row["verb"]))]
         assert parameters(row["parameters"]) == (list(required), list(optional)), row["verb"]
 
 
@@ -317,8 +318,8 @@ def test_model_values_are_within_their_bounds() -> None:
 
 def test_scenarios() -> None:
     rows, _ = DOCUMENT.tables("### 5.7")
-    specials = {action.id: action.name["en"] for action in CONTENT.special_action}
-    cards = {**{card.id: card.name["en"] for card in CONTENT.track_card}, **specials}
+    specials: dict[str, str] = {action.id: action.name["en"] for action in CONTENT.special_action}
+    cards: dict[str, str] = {**{card.id: card.name["en"] for card in CONTENT.track_card}, **specials}
     technologies = {cell.id: NAMES["technology", cell.technology] for cell in CONTENT.cell}
     told = []
     for scenario in CONTENT.scenario:

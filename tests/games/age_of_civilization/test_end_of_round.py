@@ -377,7 +377,9 @@ def test_a_war_tells_what_was_compared_and_who_is_immune() -> None:
     )
     events = play(state, "rest")
     war = next(event for event in events if event.key == "event-war")
-    assert [part.values["military"] for part in war.values["strengths"]] == [2, 0]
+    strengths = war.values["strengths"]
+    assert isinstance(strengths, tuple)
+    assert [part.values["military"] for part in strengths] == [2, 0]
     assert "event-immune" in keys(events)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.playing import keys, play, shown
 
-from .positions import GAME, ORDER, STANDARD, change, last_turn, seat
+from .positions import CONTENT, ORDER, STANDARD, change, last_turn, seat
 
 OPTIONS = {**STANDARD, "changing_world": True}
 PEACE = ["hunting", "trade", "farm", "construction", "plague", "culture", "fishing", "conquest"]  # no icon in 6 and 7
@@ -26,7 +26,7 @@ def resolved(event: str | None, *seats: dict[str, Any], **table: Any) -> list[tu
 
 
 def test_every_event_has_a_test() -> None:
-    named = [event.id for event in GAME.content.event]
+    named = [event.id for event in CONTENT.event]
     assert len(named) == 9
     assert {f"test_{name}" for name in named} <= set(globals())
 

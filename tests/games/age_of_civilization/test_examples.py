@@ -417,7 +417,7 @@ def test_example_35_age_of_wonders() -> None:
 
 def test_example_36_silk_road() -> None:
     track = ["hunting", "fishing", "farm", "bazaar", "plague", "culture", "construction", "trade"]
-    silk = {"options": {"mode": "silk_road"}, "track": track}
+    silk: dict[str, Any] = {"options": {"mode": "silk_road"}, "track": track}
     caravan = position(seat(main="china", coins=3, hand=2), stations=3, **silk)
     play(caravan, "do caravan", "take mining")
     assert numbers(caravan)[:2] == (1, 0)

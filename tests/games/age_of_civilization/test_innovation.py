@@ -9,7 +9,7 @@ import pytest
 from tablee.games.age_of_civilization.rules import Civilization
 from tests.games.playing import legal, play, refusal, shown
 
-from .positions import GAME, STANDARD, position, seat
+from .positions import CONTENT, GAME, STANDARD, position, seat
 from .scenarios import after_round, coins, dumped, points, technologies
 from .technology_card import LEFT, MIDDLE, RIGHT, SPECIAL_CARDS, TECHNOLOGIES
 
@@ -216,7 +216,7 @@ def test_cubes_of_others_do_not_matter() -> None:
 @pytest.mark.rule("AC-142")
 @pytest.mark.parametrize("card", CARDS)
 def test_the_column_is_told_by_the_top_technology(card: str) -> None:
-    (entry,) = [entry for entry in GAME.content.special_card if entry.id == card]
+    (entry,) = [entry for entry in CONTENT.special_card if entry.id == card]
     column, *_ = SPECIAL_CARDS[card]
     assert entry.top == column[2]
 

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, SheetLine
+from tests.games.playing import number_in
 
 from .positions import GAME, TABLES, Table, decisions, named, new
 
@@ -89,7 +90,8 @@ every_table = pytest.mark.parametrize("number", range(len(TABLES)), ids=[named(t
 
 
 def every_game(test: Callable[[int, int], None]) -> Callable[..., None]:
-    return every_table(some_games(given(seed=seeds)(test)))
+    marked: Callable[..., None] = every_table(some_games(given(seed=seeds)(test)))
+    return marked
 
 
 # What the cards say, read from the file ----------------------------------------------------------------------------
@@ -397,9 +399,9 @@ def test_8_costs(number: int, seed: int) -> None:
             base = ACTIONS[action]["cost"]
             if action == "caravan":
                 base = FILE["control"][found.position["stations"]]["station_cost"]
-            assert 0 <= int(event.values["cost"]) <= base
+            assert 0 <= number_in(event, "cost") <= base
             if performed(found.text):
-                assert int(event.values["cost"]) <= seats(found)[found.who]["coins"]
+                assert number_in(event, "cost") <= seats(found)[found.who]["coins"]
 
 
 @every_game
@@ -498,7 +500,7 @@ def test_13_the_score_sheet(number: int, seed: int) -> None:
     for found in walk.steps:
         for event in found.events:
             if event.key in ("event-points", "event-do"):
-                logged[int(event.values["seat"])] += int(event.values["points"])
+                logged[number_in(event, "seat")] += number_in(event, "points")
     assert [logged[who] for who in range(walk.table[0])] == final
 
 

@@ -12,7 +12,9 @@ from .positions import GAME, seat
 from .scenarios import DECKS, after_round, alone, coins, dumped, points, rounds_with, workers
 
 MODE = "lost_civilization"
-QUIET = {"track": ["hunting", "culture", "fishing", "farm", "conquest", "ritual", "construction", "trade"]}
+QUIET: dict[str, Any] = {
+    "track": ["hunting", "culture", "fishing", "farm", "conquest", "ritual", "construction", "trade"]
+}
 
 
 @pytest.mark.rule("AC-200")

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.playing import asked, keys, legal, play, refusal, shown
+from tests.games.playing import asked, keys, legal, number_in, play, refusal, shown
 
-from .positions import GAME, MARKET, last_turn, position, seat, window
+from .positions import CONTENT, MARKET, last_turn, position, seat, window
 
-CONTENT: Any = GAME.content
 NINE = [cell.technology for cell in CONTENT.cell]
 ARTS = window("culture", "construction", "conquest")
 INNOVATION = {"mode": "standard", "first_player": "seat0", "innovation": True}
@@ -24,7 +23,7 @@ def offer(state: Any, action: str) -> dict[str, Any]:
 def paid(state: Any, text: str) -> int:
     """What an action costs the first seat."""
     events = play(state, text)
-    return int(next(event.values["cost"] for event in events if event.key == "event-do"))
+    return next(number_in(event, "cost") for event in events if event.key == "event-do")
 
 
 # Costs --------------------------------------------------------------------------------------------------------

@@ -15,10 +15,11 @@ from tablee.engine.messages import LANGUAGES
 from tablee.games.age_of_civilization import art, draw_icons, page
 from tablee.games.age_of_civilization.draw_brief import brief
 from tablee.games.age_of_civilization.draw_text import rich
+from tablee.games.age_of_civilization.effects import Effect
 from tests.games.pages import parsed, phrase, pieces, speakers, spoken, whole
 
 from .pages import PAGES, game
-from .positions import GAME, TABLES, named, new, position, seat
+from .positions import CONTENT, GAME, TABLES, named, new, position, seat
 
 SPEAKERS = speakers("age_of_civilization")
 DRAFT = next(number for number, (_, options) in enumerate(TABLES) if options.get("draft"))
@@ -80,13 +81,12 @@ def test_a_worker_keeps_its_name_when_it_is_placed() -> None:
 
 
 def test_cards_have_pictures_of_their_own() -> None:
-    content = GAME.content
-    assert {card.id for card in content.civilization} <= set(art.CIVILIZATION_SCENES)
-    assert {card.id for card in content.wonder} <= set(art.WONDER_SCENES)
-    assert {family.id for family in content.family} == set(art.FAMILY_SCENES)
-    assert {card.id for card in content.technology} == set(draw_icons.TECHNOLOGIES)
-    assert {card.id for card in (*content.action, *content.special_action)} == set(draw_icons.ACTIONS)
-    assert all(draw_icons.event(event.id) for event in (*content.event, *content.special_event))
+    assert {card.id for card in CONTENT.civilization} <= set(art.CIVILIZATION_SCENES)
+    assert {card.id for card in CONTENT.wonder} <= set(art.WONDER_SCENES)
+    assert {family.id for family in CONTENT.family} == set(art.FAMILY_SCENES)
+    assert {card.id for card in CONTENT.technology} == set(draw_icons.TECHNOLOGIES)
+    assert {card.id for card in (*CONTENT.action, *CONTENT.special_action)} == set(draw_icons.ACTIONS)
+    assert all(draw_icons.event(event.id) for event in (*CONTENT.event, *CONTENT.special_event))
     scenes = {
         *art.CIVILIZATION_SCENES.values(),
         *art.FAMILY_SCENES.values(),
@@ -262,13 +262,17 @@ def test_what_is_no_card_is_not_enlarged(name: str) -> None:
 # Cards in brief -------------------------------------------------------------------------------------
 
 
+def all_effects() -> list[list[Effect]]:
+    """The effects of every card."""
+    found = [card.main + card.inherited for card in CONTENT.civilization]
+    for section in (CONTENT.technology, CONTENT.wonder, CONTENT.action, CONTENT.special_action, CONTENT.event):
+        found += [card.effects for card in section]
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_can_be_said_in_brief(language: str) -> None:
-    content = GAME.content
-    effects = [card.main + card.inherited for card in content.civilization]
-    cards = (*content.technology, *content.wonder, *content.action, *content.special_action, *content.event)
-    effects += [card.effects for card in cards]
-    for each in effects:
+    for each in all_effects():
         said = phrase(brief(each, SPEAKERS[language]))
         assert said
         assert "brief-" not in said
@@ -284,16 +288,13 @@ def test_every_effect_can_be_said_in_brief(language: str) -> None:
     ],
 )
 def test_neighbours_share_what_they_have_in_common(section: str, card: str, said: str) -> None:
-    effects = next(each.effects for each in getattr(GAME.content, section) if each.id == card)
+    effects = next(each.effects for each in getattr(CONTENT, section) if each.id == card)
     assert phrase(brief(effects, SPEAKERS["en"])) == said
 
 
 def test_no_condition_is_lost_in_brief() -> None:
     """Without a condition an effect would be said otherwise: only some technologies, only while one leads, at most."""
-    content = GAME.content
-    abilities = [card.main + card.inherited for card in content.civilization]
-    cards = (*content.technology, *content.wonder, *content.action, *content.special_action, *content.event)
-    for effect in (each for effects in (*abilities, *(card.effects for card in cards)) for each in effects):
+    for effect in (each for effects in all_effects() for each in effects):
         for field in {"technologies", "cond", "except_source", "max", "per", "then", "action"} & set(effect.given()):
             looser = msgspec.structs.replace(effect, **{field: None})
             for language, speaker in SPEAKERS.items():
@@ -309,7 +310,7 @@ def test_no_condition_is_lost_in_brief() -> None:
     ],
 )
 def test_a_main_ability_in_brief(civilization: str, said: str) -> None:
-    effects = next(card.main for card in GAME.content.civilization if card.id == civilization)
+    effects = next(card.main for card in CONTENT.civilization if card.id == civilization)
     assert phrase(brief(effects, SPEAKERS["en"])) == said
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from tablee.games.age_of_civilization.results import career, path_score
 from tablee.games.age_of_civilization.rules import Civilization
-from tests.games.playing import keys, legal, play
+from tests.games.playing import keys, legal, number_in, play
 
-from .positions import GAME, seat
+from .positions import CONTENT, GAME, seat
 from .scenarios import (
     ANCIENT,
     NOT_ALONE,
@@ -369,10 +369,10 @@ def test_a_whole_scenario(mode: str) -> None:
                 if event.key in seen:
                     seen[event.key].add(number)
                 if event.key == "event-round":
-                    number = int(event.values["round"])
+                    number = number_in(event, "round")
         for key, rounds in after.items():
             assert seen[key] == rounds.get(mode, set())
-        assert technologies(state) <= {card.id for card in GAME.content.technology}
+        assert technologies(state) <= {card.id for card in CONTENT.technology}
         assert state.view(0)["result"]["grade"] in {None, "bronze", "silver", "gold"}
 
 
@@ -388,7 +388,7 @@ def test_the_path_score_adds_up_the_best_grade_of_each_scenario() -> None:
 @pytest.mark.rule("AC-182")
 def test_a_career_adds_up_what_games_alone_brought() -> None:
     lacking = {"points_min": 1}
-    finished = [
+    finished: list[tuple[str, dict[str, Any]]] = [
         ("silk_road", {"goals": {}, "grade": "gold", "path": 3}),
         ("age_of_wonders", {"goals": {}, "grade": None, "path": 0}),
         ("skirmish", {"goals": {"a": {}, "b": lacking, "c": lacking}}),

@@ -12,7 +12,7 @@ from tablee.engine.chance import Rng
 from tablee.games.age_of_civilization.rules import Civilization
 from tests.games.playing import keys, legal, play, shown
 
-from .positions import GAME, ORDER, position, seat
+from .positions import CONTENT, GAME, ORDER, position, seat
 from .scenarios import NOT_ALONE, after_round, alone, coins, dumped, points, workers
 from .technology_card import TECHNOLOGIES
 
@@ -64,7 +64,7 @@ def test_seven_civilizations_stay_in_the_box() -> None:
         assert not NOT_ALONE & set(cards)
         assert len(held["market"]) == 5
         assert all(card["coins"] == 0 for card in held["market"])
-    assert {card.id for card in GAME.content.civilization if not card.solo} == NOT_ALONE
+    assert {card.id for card in CONTENT.civilization if not card.solo} == NOT_ALONE
 
 
 @pytest.mark.rule("AC-171")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.playing import asked, legal, play, refusal, shown
 
-from .positions import GAME, ORDER, change, position, seat, window
+from .positions import CONTENT, ORDER, change, position, seat, window
 from .probes import Probe, can, does, enters, final, military, slots, table
 from .technology_card import MIDDLE, RIGHT, SPECIAL_CARDS, TECHNOLOGIES
 
@@ -178,7 +178,7 @@ def test_special_card(card: str) -> None:
 
 
 def test_every_technology_has_a_test() -> None:
-    named = {technology.id for technology in GAME.content.technology}
+    named = {technology.id for technology in CONTENT.technology}
     assert len(named) == 27
     assert named == on_card(None) | set(CARD_OF)
     assert named == {name.removeprefix("test_") for name in globals()} & named

@@ -11,10 +11,10 @@ import pytest
 
 from tests.games.playing import asked, legal, play, shown
 
-from .positions import GAME, change, position, seat
+from .positions import CONTENT, change, position, seat
 from .probes import Probe, does, enters, final
 
-NAMES = [wonder.id for wonder in GAME.content.wonder]
+NAMES = [wonder.id for wonder in CONTENT.wonder]
 STRONG = seat(technologies=["ironworking", "gunpowder"])  # military 5
 
 
@@ -75,7 +75,7 @@ def test_mausoleum() -> None:
 def test_colossus() -> None:
     assert compared("colossus", final()) == [0, 0]
     assert compared("colossus", final(technologies=["gunpowder"])) == [1, 0]
-    seven = {"main": "franks", "annexed": ["korea", "celts"], "technologies": ["ironworking"]}
+    seven: dict[str, Any] = {"main": "franks", "annexed": ["korea", "celts"], "technologies": ["ironworking"]}
     assert compared("colossus", final(**seven)) == [3, 0]
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import get_args
+from typing import cast, get_args
 
 import pytest
 
 from tablee.engine.messages import LANGUAGES, rules_text
 from tablee.games.genesia import geography
+from tablee.games.genesia.catalogue import Level
 from tablee.games.genesia.effects import VOCABULARY, Count, Effect, Verb
 from tablee.games.genesia.geography import COLOURS
 from tests.games.documents import Document, check_actions, checked_sections, code, number, tokens
@@ -250,7 +251,7 @@ def test_the_vocabulary() -> None:
     assert f"there are {len(rows)} verbs" in DOCUMENT.text
     amount = ("n", "per", "div", "max", "zone", "values", "size")
     for row in rows:
-        verb: Verb = code(row["Verb"])  # type: ignore[assignment]
+        verb = cast(Verb, code(row["Verb"]))
         required, optional = VOCABULARY[verb]
         told = set(re.findall(r"`(\w+)`", row["Parameters"])) | set(amount if "amount" in row["Parameters"] else ())
         told = {"source" if name == "from" else name for name in told} | ({"at"} if verb == "buy" else set())
@@ -378,7 +379,7 @@ def test_solo() -> None:
     (rows,) = DOCUMENT.tables("### 2.10")
     for row in rows:
         level, *ages = row.values()
-        removed = CONTENT.solo.removed[level.lower()]  # type: ignore[index]
+        removed = CONTENT.solo.removed[cast(Level, level.lower())]
         told = [sorted(numbers(cell)) for cell in ages]
         assert told == [sorted(removed.age_1), sorted(removed.age_2), sorted(removed.age_3)]
     assert CONTENT.solo.lots == ["blue", "yellow"]

@@ -55,12 +55,12 @@ def test_19_a_stronger_defence_does_not_end_the_assault() -> None:
     assert asked(state) == "0 attack_cards"
     dump = state.dump()
     dump["position"]["seats"][1]["clans"]["isle-7-2"] = 4
-    state = GAME.load(dump)
-    assert isinstance(state, Genesia)
-    play(state, "done")
-    assert legal(state) == {"number 1", "number 2", "number 3"}
-    play(state, "number 3")
-    assert (clans(state, "isle-7-1"), clans(state, "isle-7-2", 1)) == (0, 1)
+    defended = GAME.load(dump)
+    assert isinstance(defended, Genesia)
+    play(defended, "done")
+    assert legal(defended) == {"number 1", "number 2", "number 3"}
+    play(defended, "number 3")
+    assert (clans(defended, "isle-7-1"), clans(defended, "isle-7-2", 1)) == (0, 1)
 
 
 @pytest.mark.rule("GA-075", "GA-076")

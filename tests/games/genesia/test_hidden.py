@@ -10,7 +10,7 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.games.genesia.rules import Genesia
-from tests.games.playing import play_as
+from tests.games.playing import imagine, play_as
 
 from .positions import new
 
@@ -33,9 +33,7 @@ def drafted(players: int, picks: int, **options: Any) -> tuple[Genesia, list[lis
 
 def guesses(state: Genesia, seat: int) -> Iterator[Genesia]:
     for number in range(GUESSES):
-        imagined = state.imagine(seat, Rng(number, 3))
-        assert isinstance(imagined, Genesia)
-        yield imagined
+        yield imagine(state, seat, Rng(number, 3))
 
 
 def hand(state: Genesia, seat: int) -> set[str]:
@@ -51,7 +49,7 @@ def test_what_left_a_packet_between_two_looks_is_known() -> None:
         assert hand(imagined, 0) == set(taken[0])
         gone = [looks[0][number] - {taken[0][number]} - looks[0][number + 2] for number in range(2)]
         assert all(len(cards) == 1 and cards <= hand(imagined, 1) for cards in gone)
-        unseen = hand(imagined, 1) - set.union(*looks[0])
+        unseen = hand(imagined, 1).difference(*looks[0])
         assert len(unseen) == 1  # the first pick of the other, from a packet not seen before
 
 
@@ -61,7 +59,7 @@ def test_who_took_what_is_open_among_those_in_between() -> None:
     state, looks, taken = drafted(3, 4)
     gone = looks[0][0] - {taken[0][0]} - looks[0][3]
     assert len(gone) == 2
-    holders = Counter()
+    holders = Counter[tuple[int, str]]()
     for imagined in guesses(state, 0):
         for seat in (1, 2):
             assert len(gone & hand(imagined, seat)) == 1
@@ -72,7 +70,7 @@ def test_who_took_what_is_open_among_those_in_between() -> None:
 @pytest.mark.rule("GA-022")
 def test_cards_not_seen_may_be_anywhere() -> None:
     state, looks, _ = drafted(3, 1)
-    unseen = set(state.view(None)["decks"]["1"]) - set.union(*looks[0][:1]) - set(state.view(0)["seen"])
+    unseen = set(state.view(None)["decks"]["1"]) - looks[0][0] - set(state.view(0)["seen"])
     seen_in_hands = {card for imagined in guesses(state, 0) for seat in (1, 2) for card in hand(imagined, seat)}
     assert len(unseen & seen_in_hands) > len(unseen) // 2
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.games.genesia.catalogue import Level
 from tablee.games.genesia.rules import Genesia
 from tests.games.playing import asked, legal, play, refusal
 
@@ -72,8 +73,8 @@ def test_what_is_never_asked_alone(table: tuple[int, dict[str, Any]]) -> None:
 
 @pytest.mark.rule("GA-141")
 @pytest.mark.parametrize("mode", LEVELS)
-def test_the_decks(mode: str) -> None:
-    removed = CONTENT.solo.removed[mode]  # type: ignore[index]
+def test_the_decks(mode: Level) -> None:
+    removed = CONTENT.solo.removed[mode]
     view = new(1, mode=mode).view(None)
     for age, out in enumerate((removed.age_1, removed.age_2, removed.age_3), start=1):
         deck = [card.id for card in CONTENT.card if card.age == age and card.lot in ("blue", "yellow")]

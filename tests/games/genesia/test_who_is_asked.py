@@ -9,7 +9,7 @@ import pytest
 from tablee.engine.chance import Rng
 from tablee.games.genesia import codes
 from tablee.games.genesia.rules import Genesia
-from tests.games.playing import asked, play_as
+from tests.games.playing import asked, imagine, play_as
 
 from .assaults import HERE, THERE, attack_begins
 from .positions import GAME, position, seat
@@ -64,7 +64,7 @@ def test_who_has_means_for_war_is_not_imagined_from_the_truth() -> None:
     for first, second, own in hands:
         three = [seat(hand=[card], **spare) for card in (first, second, own)]
         state = attack_begins(*three, seat(coins=2))
-        imagined = [state.imagine(2, Rng(number)) for number in range(60)]
+        imagined = [imagine(state, 2, Rng(number)) for number in range(60)]
         for guess in imagined:
             assert guess.view(2) == state.view(2)
             assert [each for each in (0, 1) if each in guess.pending()] == [n for n in (0, 1) if guess.has_means(n)]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tablee.engine.chance import Rng
 from tablee.games.genesis.rules import Genesis
-from tests.games.playing import asked
+from tests.games.playing import asked, number_in
 
 from . import oracle
 from .boards import TABLES, TILES, finished, named, positions_of_a_game, random_boards, small_boards
@@ -144,9 +144,9 @@ def test_11_areas_and_herds_are_partitions(rows: list[str]) -> None:
     for line in sheet:
         if line.depth == 0:
             assert sum(herds) == sum(sizes)
-            sizes.append(int(line.values["size"]))
+            sizes.append(number_in(line, "size"))
         else:
-            herds.append(int(line.values["size"]))
+            herds.append(number_in(line, "size"))
     assert sum(herds) == sum(sizes)
     found = oracle.all_areas(board)
     assert sum(area.size for area in found) == len(tiles_on(board))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.options import allowed_instead, refused
-from tests.games.playing import asked, keys, play
+from tests.games.playing import asked, keys, number_in, play
 
 from .boards import TABLES, finished, named, positions_of_a_game
 from .positions import GAME, new, offered_squares, offers, squares_with, supply
@@ -151,7 +151,7 @@ def test_play_goes_round_in_seat_order(players: int) -> None:
         events = play(state, min(offers(state)))
         if asked(state).endswith("tile2"):
             events += play(state, "stop")
-        turns += [int(event.values["seat"]) for event in events if event.key == "event-roll"]
+        turns += [number_in(event, "seat") for event in events if event.key == "event-roll"]
     assert turns == [(1 + turn) % players for turn in range(len(turns))]
     assert len(turns) == 3 * players + 1
 

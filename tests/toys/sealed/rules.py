@@ -10,7 +10,7 @@ SE-005  After the last card the most points win.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -51,7 +51,7 @@ class Sealed(State):
 
     @property
     def catalogue(self) -> Catalogue:
-        return self.game.content  # type: ignore[return-value]
+        return cast("Catalogue", self.game.content)
 
     def clone(self) -> Sealed:
         twin = type(self)(self.game, self.players, self.options, self.chance.clone())

@@ -24,7 +24,8 @@ from tablee.games.age_of_civilization import (
 )
 from tablee.games.age_of_civilization.catalogue import Catalogue
 from tablee.games.age_of_civilization.draw_cards import civilization, special, wonder
-from tablee.games.age_of_civilization.draw_icons import icon, sprite
+from tablee.games.age_of_civilization.draw_icons import icon
+from tablee.games.age_of_civilization.draw_icons import sprite as sprite  # the server asks the page for it
 from tablee.games.age_of_civilization.draw_scenario import scenario
 from tablee.games.age_of_civilization.draw_table import Table
 

@@ -28,7 +28,8 @@ from tablee.games.genesia import (
     draw_sheet,
 )
 from tablee.games.genesia.catalogue import Catalogue
-from tablee.games.genesia.draw_icons import icon, sprite
+from tablee.games.genesia.draw_icons import icon
+from tablee.games.genesia.draw_icons import sprite as sprite  # the server asks the page for it
 from tablee.games.genesia.draw_table import Table
 from tablee.games.genesia.rules import Genesia
 

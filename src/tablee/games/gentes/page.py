@@ -25,7 +25,8 @@ from tablee.games.gentes import (
     draw_seats,
 )
 from tablee.games.gentes.catalogue import Catalogue
-from tablee.games.gentes.draw_icons import icon, sprite
+from tablee.games.gentes.draw_icons import icon
+from tablee.games.gentes.draw_icons import sprite as sprite  # the server asks the page for it
 from tablee.games.gentes.draw_table import Table
 
 OWN = "gt"  # around each part, so that its look reaches nothing else on the page
