@@ -23,9 +23,12 @@ def searching(seed: int) -> SearchBot:
 
 
 MAKERS: list[Callable[[int], Bot]] = [RandomBot, GreedyBot, searching]
-every_bot = pytest.mark.parametrize("maker", MAKERS, ids=NAMES)
+every_bot = pytest.mark.parametrize(
+    "maker", [RandomBot, GreedyBot, pytest.param(searching, marks=pytest.mark.slow)], ids=NAMES
+)
 
 
+@pytest.mark.slow
 @every_bot
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_only_legal_actions(maker: Callable[[int], Bot], table: Any) -> None:
@@ -43,6 +46,7 @@ def test_a_choice_changes_nothing(maker: Callable[[int], Bot], table: Any) -> No
         assert state.dump() == before
 
 
+@pytest.mark.slow
 @every_bot
 def test_same_seed_same_choices(maker: Callable[[int], Bot]) -> None:
     def choices(seed: int) -> list[int]:

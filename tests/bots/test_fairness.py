@@ -13,6 +13,8 @@ from tests.bots.test_bots import MAKERS, searching
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
+pytestmark = pytest.mark.slow
+
 
 class Keyhole(Sight):
     """What a bot must not be given: the real position."""

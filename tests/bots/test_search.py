@@ -24,6 +24,7 @@ def middle(number: int = 40) -> Sight:
     return [Sight(state.clone(), seat) for state, seat in positions(TABLES[3], seed=2, every=1)][number]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rollouts", [1, 30, 100])
 def test_a_budget_of_rollouts_is_kept(rollouts: int) -> None:
     bot = SearchBot(1, rollouts=rollouts)
@@ -37,6 +38,7 @@ def test_a_budget_of_rollouts_is_kept(rollouts: int) -> None:
     assert spent[-1] == 1
 
 
+@pytest.mark.slow
 def test_it_stops_when_told_to() -> None:
     bot = SearchBot(1, seconds=3600)
     calls: list[float] = []
@@ -52,6 +54,7 @@ def test_it_stops_when_told_to() -> None:
     assert len(calls) == 100
 
 
+@pytest.mark.slow
 def test_stopped_at_once_it_still_chooses() -> None:
     bot = SearchBot(1, seconds=3600)
     bot.on_progress = lambda _: bot.stop()

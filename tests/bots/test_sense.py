@@ -14,6 +14,7 @@ from tablee.lab.arena import arena
 from tests.bots.tables import TABLES, name, positions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=name)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_candidates_are_legal_and_never_none(table: Any, seed: int) -> None:
@@ -35,6 +36,7 @@ def test_a_judgement_changes_nothing(table: Any) -> None:
         assert state.dump() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] in ("gentes", "genesia")], ids=name)
 def test_thinking_ahead_leaves_every_position_as_it_was(table: Any) -> None:
     """These games try on a position what can still come of it."""
@@ -45,6 +47,7 @@ def test_thinking_ahead_leaves_every_position_as_it_was(table: Any) -> None:
         assert state.dump() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 1], ids=name)
 def test_winners_like_the_end_better_than_losers(table: Any) -> None:
     sense = tablee.game(table[0]).sense

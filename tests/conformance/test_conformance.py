@@ -17,6 +17,12 @@ from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
 FIRST_SEED = 20
+LONG = (
+    checks.check_bad_positions_are_refused,
+    checks.check_no_leak,
+    checks.check_same_game_elsewhere,
+    checks.check_sample_is_uniform,
+)
 MOST_CASES = 50  # a game with more tries each choice of an option with one number of players instead of all
 
 
@@ -56,8 +62,10 @@ def spread(found: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str,
     return [*first.items(), *chosen]
 
 
-def marks(check: Check) -> list[Any]:
-    return [pytest.mark.compiled] if check is checks.check_compiled_agrees else []
+def marks(check: Check, number: int = 0) -> list[Any]:
+    """Of a game's first case nearly all checks are quick."""
+    found = [pytest.mark.compiled] if check is checks.check_compiled_agrees else []
+    return [*found, pytest.mark.slow] if number > 0 or check in LONG else found
 
 
 def promises() -> list[Any]:
@@ -67,7 +75,7 @@ def promises() -> list[Any]:
             for check in checks.CHECKS:
                 if number == 0 or check not in checks.ONCE:
                     name = f"{case}-{check.__name__.removeprefix('check_')}"
-                    found.append(pytest.param(check, case, id=name, marks=marks(check)))
+                    found.append(pytest.param(check, case, id=name, marks=marks(check, number)))
     return found
 
 
@@ -103,5 +111,6 @@ def test_the_rules_are_compiled(key: str) -> None:
     assert uncompiled(tablee.game(key)) == []
 
 
+@pytest.mark.compiled
 def test_plain_rules_are_noticed() -> None:
     assert uncompiled(SealedGame(META, None)) == ["tests.toys.sealed.rules", "tests.toys.sealed.sense"]

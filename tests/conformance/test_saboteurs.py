@@ -30,6 +30,7 @@ def run(check: Check, game: Game) -> None:
             check(game, players, options, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", [_param(check, check.__name__, check) for check in checks.CHECKS])
 def test_the_honest_game_passes(check: Check) -> None:
     run(check, SealedGame(META, None))

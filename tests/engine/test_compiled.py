@@ -33,6 +33,7 @@ def plain(files: dict[str, str]) -> list[str]:
     return [name for name in (CORE, GENESIS, GENTES) if files[name].endswith(".py")]
 
 
+@pytest.mark.slow
 def test_pure_runs_nothing_compiled() -> None:
     compiled, will_be, files = fresh(PROBE, TABLEE_PURE="1")
     assert not compiled

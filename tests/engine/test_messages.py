@@ -40,6 +40,7 @@ def values_of(message: fluent.Message) -> set[str]:
     return {name.removesuffix("_id") for name in re.findall(r"\$(\w+)", written)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything_with_the_same_values(package: str, language: str) -> None:
@@ -51,6 +52,7 @@ def test_every_language_says_everything_with_the_same_values(package: str, langu
     assert {key: names for key, names in surplus.items() if names} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("package", PACKAGES[1:])
 def test_a_game_does_not_speak_over_the_shared_texts(package: str) -> None:
     assert texts(package, "en").keys() & texts("tablee", "en").keys() == set()
@@ -67,6 +69,7 @@ def keys_in_source(*prefixes: str) -> Iterator[tuple[Path, str]]:
                 yield path, said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mistake_has_its_words(language: str) -> None:
     found = list(keys_in_source("error", "refuse"))

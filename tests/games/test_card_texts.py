@@ -74,6 +74,7 @@ def test_numbers_are_those_of_the_effects(game: str, language: str) -> None:
             assert found.numbers(effect) - {1} <= said, (card, said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "language", "card"), EXACT)
 def test_exact_sentences(game: str, language: str, card: str) -> None:
     found = TEXTS[game]

@@ -18,6 +18,8 @@ from tablee.server.pages.templating import GamePage, page_of
 from .pages import KEY, Moment, Pages, parsed, speakers, spoken, whole, words
 from .test_styles import style
 
+pytestmark = pytest.mark.slow
+
 PAGES: dict[str, Pages] = {
     meta.key: import_module(f".{meta.key}.pages", __package__).PAGES
     for meta in tablee.metas()

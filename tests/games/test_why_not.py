@@ -69,6 +69,7 @@ def test_every_rule_of_a_refusal_is_defined(game: str) -> None:
     assert {rule for rule, _ in REFUSALS[game].refused} <= rules(game)
 
 
+@pytest.mark.slow
 @every_game
 def test_every_question_is_met(game: str) -> None:
     asked = set()
@@ -92,6 +93,7 @@ def test_the_values_of_a_refusal(make: Make, text: str, values: dict[str, Any]) 
     assert dict(refused.values) == values
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "table"), [(game, table) for game, found in REFUSALS.items() for table in found.games]
 )

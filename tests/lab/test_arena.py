@@ -68,6 +68,7 @@ def test_labels() -> None:
     assert labels(["greedy", "random", "greedy", "greedy"]) == ["greedy", "random", "greedy#2", "greedy#3"]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_report_with_any_number_of_jobs() -> None:
     first, again, other = (
         timeless(arena(KEY, ["greedy", "random"], games=4, seed=seed, jobs=jobs))
@@ -94,12 +95,14 @@ def test_a_report_as_json() -> None:
         assert row["seconds_per_decision"] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (4, {}), (4, {"mode": "teams"})])
 def test_win_rates_add_up_to_one(players: int, options: dict[str, Any]) -> None:
     report = arena(KEY, ["greedy", "random"], games=4, players=players, options=options, jobs=1)
     assert sum(row.win_rate or 0 for row in report.players.values()) == pytest.approx(1)
 
 
+@pytest.mark.slow
 def test_alone_only_the_score_counts() -> None:
     report = arena(KEY, ["greedy", "random"], games=12, players=1, jobs=1)
     greedy, random = report.players["greedy"], report.players["random"]
@@ -113,6 +116,7 @@ def test_the_table_is_as_large_as_the_bots_are_many() -> None:
     assert [arena(KEY, ["random"] * bots, games=1, jobs=1).seats for bots in (1, 2, 3)] == [1, 2, 3]
 
 
+@pytest.mark.slow
 def test_progress_counts_games() -> None:
     calls: list[tuple[int, int]] = []
     arena(KEY, ["random", "random"], games=4, jobs=2, on_progress=lambda done, total: calls.append((done, total)))
@@ -132,6 +136,7 @@ def test_what_cannot_be_played_is_said_before_the_first_game() -> None:
         arena(KEY, ["random", "random"], games=0)
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     report = arena(KEY, ["greedy", "random"], games=40, seed=1)
     assert (report.players["greedy"].win_rate or 0) > 0.8

@@ -50,6 +50,7 @@ def timeless(report: Report) -> dict[str, Any]:
 # Whole reports ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_card_that_decides_the_game_is_found(tmp_path: Path) -> None:
     strong = pack(tmp_path, {"crown": 50})
     report = balance("sealed", "greedy", games=400, jobs=1, content=strong)
@@ -67,6 +68,7 @@ def test_a_card_that_decides_the_game_is_found(tmp_path: Path) -> None:
     assert all(card.outside != "above" for card in section.cards[1:])
 
 
+@pytest.mark.slow
 def test_among_equal_cards_none_stands_out(tmp_path: Path) -> None:
     equal = pack(tmp_path, dict.fromkeys(PRIZES, 3))
     report = balance("sealed", "greedy", games=600, jobs=1, content=equal)
@@ -87,6 +89,7 @@ def test_where_nobody_begins_there_is_no_order() -> None:
     assert [table.order for table in balance("sealed", "random", games=4, jobs=1).tables] == [None, None]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_report_with_any_number_of_jobs() -> None:
     first, again, other = (
         timeless(balance("genesis", "random", games=30, seed=seed, jobs=jobs))
@@ -263,6 +266,7 @@ def test_cards_outside_the_tolerance_are_marked_and_the_sure_ones_too(told: Any)
     assert (unsure["coin"].outside, unsure["coin"].surely) == ("below", False)
 
 
+@pytest.mark.slow
 def test_games_go_to_the_workers_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
 
@@ -293,6 +297,7 @@ def test_the_turn_order_need_not_go_clockwise(told: Any) -> None:
     assert [place.interval for place in table.seats] == [wilson(1, 3), wilson(2, 3), wilson(0, 3)]
 
 
+@pytest.mark.slow
 def test_a_game_can_say_its_turn_order() -> None:
     seen = watch(match("genesia", 3))
     assert seen.order is not None
@@ -304,6 +309,7 @@ def test_a_game_can_say_its_turn_order() -> None:
 # Groups of cards, and games alone -----------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_groups_sum_up_their_cards() -> None:
     report = balance("genesia", "random", games=8, players=[5], jobs=1)
     sections = {section.section: section for section in report.sections}
@@ -322,6 +328,7 @@ def test_groups_sum_up_their_cards() -> None:
     assert lots["blue"].times > 0
 
 
+@pytest.mark.slow
 def test_games_alone_by_their_modes() -> None:
     report = balance("genesia", "random", games=16, jobs=1)
     assert [(table.players, table.games) for table in report.tables] == [

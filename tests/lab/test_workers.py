@@ -13,6 +13,8 @@ import pytest
 
 from tablee.lab.workers import WorkerCrashed, spread
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -29,7 +30,14 @@ def matches(key: str) -> Iterator[Match]:
         yield Match.resume(tablee.game(key), records.load(path))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def replays() -> Iterator[Any]:
+    """Every record; quick is the first of each game."""
+    for number, path in enumerate(FILES):
+        first = number == 0 or FILES[number - 1].parent != path.parent
+        yield pytest.param(path, id=f"{path.parent.name}-{path.stem}", marks=[] if first else [pytest.mark.slow])
+
+
+@pytest.mark.parametrize("path", replays())
 def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     record = records.load(path)
     state = records.verify(record, tablee.game(record.game))
@@ -37,6 +45,7 @@ def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     assert record.encode() == path.read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_event_of_a_game_occurs_in_a_record(key: str) -> None:
     text = Path(tablee.game(key).meta.package.replace(".", "/")) / "text" / "en.ftl"
@@ -47,6 +56,7 @@ def test_every_event_of_a_game_occurs_in_a_record(key: str) -> None:
     assert told == known - UNREACHABLE.get(key, set())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_card_occurs_in_a_record(key: str) -> None:
     """Every entry of a section of which events speak: cards, tokens, goals, actions."""
@@ -64,6 +74,7 @@ def test_every_card_occurs_in_a_record(key: str) -> None:
     assert cards - told == UNNAMED.get(key, set())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_choice_of_an_option_occurs_in_a_record(key: str) -> None:
     games = list(matches(key))
@@ -74,6 +85,7 @@ def test_every_choice_of_an_option_occurs_in_a_record(key: str) -> None:
             assert {plain(value) for value in option.values} <= values, option.key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_record_can_be_told_in_every_language(key: str, language: str) -> None:

@@ -80,7 +80,9 @@ def postgres(postgres_folder: Path) -> str:
 
 
 # One worker runs all that needs PostgreSQL, so that it is started once.
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
+@pytest.fixture(
+    params=["sqlite", pytest.param("postgres", marks=[pytest.mark.xdist_group("postgres"), pytest.mark.slow])]
+)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database of each kind."""
     if request.param == "sqlite":

@@ -13,6 +13,8 @@ from litestar.testing import TestClient
 from tablee.server import people
 from tablee.server.app import make_app
 
+pytestmark = pytest.mark.slow
+
 Client = TestClient[Litestar]
 MY_TURN = {"option-first_player": "seat0"}
 ANN = {"name": "Ann", "passphrase": "seven green herons"}

@@ -17,6 +17,8 @@ from tablee.engine.game import Game
 from tablee.server.app import make_app
 from tablee.server.seating import BOT_NAMES
 
+pytestmark = pytest.mark.slow
+
 TABLE = {"game": "age_of_civilization", "seats": [{"name": "Ann"}, {"name": "Bob"}], "seed": 3}
 MATCHES = "/api/matches"
 

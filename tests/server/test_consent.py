@@ -14,6 +14,8 @@ from tablee.server.live import TableError
 from tablee.server.store import Facts
 from tests.server.stage import perform, play_first, table_of_two
 
+pytestmark = pytest.mark.slow
+
 
 def test_it_is_done_when_all_agree_and_not_before(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:

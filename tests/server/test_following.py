@@ -21,6 +21,8 @@ from tablee.server.visitors import Visitor
 from tests.server.running import served
 from tests.server.stage import perform, table_of_two
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:

@@ -28,6 +28,8 @@ from tablee.server.live import Live
 from tablee.server.store import Holder
 from tablee.server.tables import matches as table
 
+pytestmark = pytest.mark.slow
+
 Client = TestClient[Litestar]
 MOST_BYTES = 100_000  # of the first page without its images
 

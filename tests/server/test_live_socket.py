@@ -16,6 +16,8 @@ from litestar.testing import TestClient
 from tablee.server.app import make_app
 from tests.server.test_api import Table, bearer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:

@@ -18,6 +18,8 @@ from schemathesis.schemas import APIOperation
 from tablee.server.app import make_app
 from tests.server.running import served
 
+pytestmark = pytest.mark.slow
+
 FEW = settings(
     max_examples=25,
     deadline=None,

@@ -130,6 +130,7 @@ def test_the_host_fills_a_free_seat_with_a_bot(tmp_path: Path) -> None:
     perform(tmp_path, scene)
 
 
+@pytest.mark.slow
 def test_nobody_sits_down_when_the_game_is_over(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         played = await finished(hub, await table_of_two(hub))

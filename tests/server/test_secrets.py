@@ -16,6 +16,8 @@ from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor
 from tests.server.stage import run
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = 3
 BETWEEN = 20  # moves from one look to the next
 CASES: list[tuple[str, dict[str, Any], bool]] = [  # whether seats have secrets; what is to come nobody knows

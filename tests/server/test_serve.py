@@ -20,6 +20,8 @@ from tablee.engine.messages import LANGUAGES
 from tablee.server import startup
 from tablee.server.startup import FolderLock, StartError, address_of, check_database, listening
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60  # seconds, for machines that do much else
 
 

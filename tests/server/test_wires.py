@@ -20,6 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 from tablee.server.wires import QuickSocket, framed, unmasked, whole_frame
 from tests.server.running import served
 
+pytestmark = pytest.mark.slow
+
 TABLE = {"game": "genesis", "seats": [{"name": "Ann"}, {"name": "Bob"}], "seed": 5}
 
 

@@ -20,6 +20,7 @@ def visitor(player: str, language: str = "en") -> Visitor:
     return Visitor(player, player.title(), None, language, "auto")
 
 
+@pytest.mark.slow
 def test_who_proposed_is_told_so(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         live = await table_of_two(hub, "genesis")

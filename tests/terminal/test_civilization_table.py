@@ -47,6 +47,7 @@ def test_an_action_can_be_tried_before_it_is_done(sit: Sit) -> None:
     assert "(AC-022)" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", SOLO)
 def test_a_whole_game_alone_ends_with_its_result(sit: Sit, mode: str) -> None:
     table = alone_to_the_end(sit, GAME, 200, LANGUAGES[len(mode) % 3], mode=mode)

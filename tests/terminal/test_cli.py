@@ -127,6 +127,7 @@ def test_a_damaged_list_of_daily_results(tmp_path: Path, capsys: pytest.CaptureF
     assert "is damaged" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_pipe_that_closes_early_is_no_error() -> None:
     command = f"{sys.executable} -m tablee.cli rules genesis | head -1; exit ${{PIPESTATUS[0]}}"
     assert subprocess.run(["bash", "-c", command], capture_output=True).returncode == 0
@@ -156,6 +157,7 @@ def test_an_altered_record_is_refused_with_1(finished: Path, capsys: pytest.Capt
     assert run(["replay", str(finished), "--at", "9999"]) == 1
 
 
+@pytest.mark.slow
 def test_arena_ends_with_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "genesis", "greedy", "random", "--games", "4", "--json"]) == 0
     report = json.loads(capsys.readouterr().out.splitlines()[-1])
@@ -164,6 +166,7 @@ def test_arena_ends_with_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert 0 <= low <= report["players"]["greedy"]["win_rate"] <= high <= 1
 
 
+@pytest.mark.slow
 def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "genesis", "random", "random", "--games", "4", "--lang", "fr"]) == 0
     out = capsys.readouterr().out
@@ -171,6 +174,7 @@ def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "random#2" in out
 
 
+@pytest.mark.slow
 def test_balance_prints_tables_and_writes_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     document = tmp_path / "balance.md"
     typed = ["balance", "genesis", "--bot", "random", "--games", "6", "--players", "2", "4", "--lang", "fr"]
@@ -197,6 +201,7 @@ def test_balance_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert [section["section"] for section in report["sections"]] == ["species"]
 
 
+@pytest.mark.slow
 def test_balance_of_lots_seats_and_games_alone(tmp_path: Path) -> None:
     document = tmp_path / "balance.md"
     typed = ["balance", "genesia", "--bot", "random", "--games", "7", "--jobs", "1", "--lang", "it"]
@@ -215,6 +220,7 @@ def test_balance_of_lots_seats_and_games_alone(tmp_path: Path) -> None:
     assert "| 130 punti o più | 0.0% (" in written
 
 
+@pytest.mark.slow
 def test_balance_marks_cards_of_a_pack(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -248,6 +254,7 @@ def test_a_balance_report_that_cannot_be_made(typed: list[str], said: str, capsy
     assert said in " ".join(capsys.readouterr().err.split())
 
 
+@pytest.mark.slow
 def test_a_newcomer_in_a_real_terminal() -> None:
     """From `tablee play` through the questions to a first move, then leave and come back."""
     child = pexpect.spawn(sys.executable, ["-m", "tablee.cli", "play", "--lang", "en"], encoding="utf-8", timeout=60)
@@ -312,6 +319,7 @@ def test_a_good_pack_is_told_with_what_it_changes(pack: str, capsys: pytest.Capt
     assert answer["changes"][0] == {"section": "scoring", "entry": "", "field": "first_prize", "old": 4, "new": 6}
 
 
+@pytest.mark.slow
 def test_the_documented_example_is_true(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = (Path(__file__).parents[2] / "docs" / "card-packs.md").read_text(encoding="utf-8")
     found = re.search(r"```toml\n(.*?)```.*?\$ tablee [^\n]*\n(.*?)```", page, flags=re.S)
@@ -402,6 +410,7 @@ def test_a_game_with_a_pack_is_kept_and_replayed_with_it(
     assert "--content FILE" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_arena_plays_with_a_pack(pack: str, capsys: pytest.CaptureFixture[str]) -> None:
     scores = []
     for content in ([], ["--content", pack]):

@@ -30,6 +30,7 @@ def test_a_turn_begins_with_the_whole_table(sit: Sit) -> None:
         assert heading in said
 
 
+@pytest.mark.slow
 def test_no_line_is_wider_than_the_terminal(sit: Sit) -> None:
     table = sit(["1"] * 60, players=5, game_key=GAME, bots="random", promo=True)
     table.run()
@@ -38,6 +39,7 @@ def test_no_line_is_wider_than_the_terminal(sit: Sit) -> None:
     assert max(len(line.rstrip()) for line in file.getvalue().splitlines()) <= 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_alone_ends_with_a_result(sit: Sit, language: str) -> None:
     table = alone_to_the_end(sit, GAME, 900, language)

@@ -7,6 +7,8 @@ import pytest
 from tablee.engine.messages import LANGUAGES
 from tests.terminal.conftest import CURTAIN, Sit, alone_to_the_end, printed
 
+pytestmark = pytest.mark.slow
+
 GAME = "gentes"
 
 

@@ -24,6 +24,7 @@ def moves(table: TerminalTable) -> list[str]:
     return [move.action for move in table.match.record().moves]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "played"),
     [
@@ -58,6 +59,7 @@ def test_refusals_name_the_rule(sit: Sit) -> None:
     assert "(GS-024)" in text
 
 
+@pytest.mark.slow
 def test_nonsense_never_ends_the_game(sit: Sit) -> None:
     nonsense = [
         "²",
@@ -121,6 +123,7 @@ def test_score_can_be_hidden_until_the_end(sit: Sit) -> None:
     assert "(+0)" not in printed(table)
 
 
+@pytest.mark.slow
 def test_hint_is_a_legal_action(sit: Sit) -> None:
     table = sit(["hint"], **ASSIGNED)
     table.run()
@@ -128,6 +131,7 @@ def test_hint_is_a_legal_action(sit: Sit) -> None:
     assert table.match.state.why_not(0, table.match.game.actions.parse(hinted)) is None
 
 
+@pytest.mark.slow
 def test_language_changes_in_the_middle(sit: Sit) -> None:
     table = sit(["lang fr", "conseil", "annuler", "langue it", "aiuto"], **ASSIGNED)
     table.run()
@@ -137,6 +141,7 @@ def test_language_changes_in_the_middle(sit: Sit) -> None:
     assert "questo aiuto" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_answers_in_every_language(sit: Sit, lang: str) -> None:
     commands = ["help", "list", "list forest", "try c4 forest", "why d3", "score", "board", "log", "rules", "save"]
@@ -146,6 +151,7 @@ def test_every_command_answers_in_every_language(sit: Sit, lang: str) -> None:
     assert "board-" not in printed(table)
 
 
+@pytest.mark.slow
 def test_a_whole_game_to_the_end_by_numbers(sit: Sit) -> None:
     """Whoever always takes the first choice reaches the end; the ending tile is asked about first."""
     table = sit(["1", "yes"] * 400, bots="random")
@@ -183,6 +189,7 @@ def _nearly_over() -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_leaving_saves_and_resuming_goes_on(sit: Sit) -> None:
     table = sit(["c4 f", "quit"], **ASSIGNED)
     table.run()
@@ -241,12 +248,14 @@ def test_a_preview_tells_the_herd_and_the_area(sit: Sit) -> None:
     assert "herd of 1, area of 1" in printed(table)
 
 
+@pytest.mark.slow
 def test_the_end_tells_the_teams(sit: Sit) -> None:
     teams = sit(["1", "yes"] * 400, players=4, bots="random,random,random", mode="teams")
     teams.run()
     assert "Team Player and Random 2:" in printed(teams).rpartition("Final places")[2]
 
 
+@pytest.mark.slow
 def test_the_end_tells_the_rank(sit: Sit) -> None:
     alone = sit(["1", "yes"] * 400, players=1, mode="challenge")
     alone.run()
@@ -255,6 +264,7 @@ def test_the_end_tells_the_rank(sit: Sit) -> None:
     assert "The neutral species is" in ending
 
 
+@pytest.mark.slow
 def test_a_finished_board_warns_of_nothing(sit: Sit) -> None:
     table = sit(["1", "yes"] * 400, bots="random")
     table.run()

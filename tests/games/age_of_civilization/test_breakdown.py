@@ -226,6 +226,7 @@ def test_offers_are_those_of_the_active_seat() -> None:
 # What playing really changes ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_the_totals_are_what_playing_changes(table: Table) -> None:
     """Every legal action of some positions of whole games, and the one taken in all of them."""
@@ -329,6 +330,7 @@ def test_a_sum_is_said(language: str, said: list[str]) -> None:
     assert [speaker.event(event) for event in events] == said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_taking_a_civilization_is_said(language: str) -> None:
     speaker = Speaker(language, game=GAME)

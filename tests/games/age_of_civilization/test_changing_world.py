@@ -94,6 +94,7 @@ def test_a_token_takes_effect_when_its_card_enters(round_: int, place: str) -> N
     assert [event.values["event"] for event in events if event.key == "event-token"] == [tokens[place]]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-150")
 def test_the_tokens_of_a_whole_game() -> None:
     for seed in range(15):

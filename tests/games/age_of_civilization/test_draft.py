@@ -146,6 +146,7 @@ def test_five_picks_then_the_first_player_begins(players: int) -> None:
     assert state.view(None)["round"] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-160")
 @pytest.mark.parametrize("players", TABLES)
 def test_undealt_cards_are_out_of_the_game(players: int) -> None:
@@ -202,6 +203,7 @@ def test_with_an_empty_market_only_hand_cards_can_be_taken() -> None:
     assert legal(state) == {f"{verb} {card}" for verb in ("rise", "annex") for card in PICKED[1]} | {"pass"}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 def test_hands_are_never_refilled() -> None:
     for players in TABLES:
@@ -355,6 +357,7 @@ def hidden_from(state: Civilization, watcher: int | None) -> set[str]:
     return {card for card, place in where(state).items() if place == ("out", 0) or place[1] != watcher}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 @pytest.mark.parametrize("players", TABLES)
 def test_views_never_show_what_others_hold(players: int) -> None:
@@ -368,6 +371,7 @@ def test_views_never_show_what_others_hold(players: int) -> None:
                     assert own == ({"hand_cards", "pack", "pick"} if other == watcher else set())
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 @pytest.mark.parametrize("players", TABLES)
 def test_events_never_name_what_others_hold(players: int) -> None:
@@ -437,6 +441,7 @@ def taken_from_hands(watchers: list[Watcher]) -> int:
     return len({card for watcher in watchers for card in watcher.shown})
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 @pytest.mark.parametrize("players", TABLES)
 def test_an_imagined_draft_has_shown_the_seat_what_it_saw(players: int) -> None:
@@ -455,6 +460,7 @@ def test_an_imagined_draft_has_shown_the_seat_what_it_saw(players: int) -> None:
         assert moments == list(MOMENTS)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 @pytest.mark.parametrize("players", TABLES)
 def test_an_imagined_position_looks_the_same_to_the_seat(players: int) -> None:
@@ -480,6 +486,7 @@ def test_an_imagined_position_looks_the_same_to_the_seat(players: int) -> None:
             assert state.dump() == before  # imagining changes nothing
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 @pytest.mark.parametrize("players", TABLES)
 def test_imagined_games_can_be_played_to_the_end(players: int) -> None:
@@ -504,6 +511,7 @@ def frequencies(state: Civilization, who: int, draws: int, stream: int) -> Count
 DRAWS = 600
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 @pytest.mark.parametrize("players", TABLES)
 def test_every_card_is_imagined_wherever_it_may_be_and_nowhere_else(players: int) -> None:
@@ -555,6 +563,7 @@ def test_two_players_know_nearly_everything_from_the_second_pick_on() -> None:
                 assert all(imagined[card] == ("hand", other) for card in known)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-160")
 def test_a_guessed_pick_is_a_card_of_the_guessed_pack() -> None:
     state = new(3, 9)
@@ -572,6 +581,7 @@ def test_a_guessed_pick_is_a_card_of_the_guessed_pack() -> None:
     assert mine["pick"] == packs(state)[1][0]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 @pytest.mark.parametrize("players", TABLES)
 def test_what_is_imagined_does_not_depend_on_what_is_true(players: int) -> None:
@@ -592,6 +602,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_true(players: int) -> None:
             assert abs(first[item] - second[item]) <= 5.5 * spread, (moment, item)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 def test_the_same_possibilities_from_two_truths() -> None:
     """Two players after the draft: 35 possibilities for the one card that was never seen, the same from either side."""
@@ -610,6 +621,7 @@ def test_the_same_possibilities_from_two_truths() -> None:
     assert tuple(sorted(where(state).items())) in found
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-161")
 def test_where_a_shown_card_was_picked_stays_unknown() -> None:
     """Four players: of the last seat's first three picks the first seat has seen nothing. When one of these cards is

@@ -24,6 +24,8 @@ from tests.games.playing import number_in
 
 from .positions import GAME, TABLES, Table, decisions, named, new
 
+pytestmark = pytest.mark.slow
+
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "age_of_civilization.md"
 CONTENT = files("tablee.games.age_of_civilization") / "content" / "age_of_civilization.toml"
 FILE: dict[str, Any] = tomllib.loads(CONTENT.read_text(encoding="utf-8"))

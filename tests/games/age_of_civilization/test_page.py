@@ -28,6 +28,7 @@ DRAFT = next(number for number, (_, options) in enumerate(TABLES) if options.get
 # What is touched ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[named(table) for table in TABLES])
 def test_every_legal_action_can_be_touched(number: int) -> None:
     for moment in game(number):
@@ -142,6 +143,7 @@ def test_text_says_whose_and_what() -> None:
         assert "page-" not in said
 
 
+@pytest.mark.slow
 def test_what_is_hidden_stays_hidden() -> None:
     players, _ = TABLES[DRAFT]
     for moment in game(DRAFT):
@@ -240,6 +242,7 @@ def test_civilizations_are_offered_as_they_lie(seed: int) -> None:
 CULTURE = ["hunting", "culture", "farm", "trade", "plague", "fishing", "construction", "conquest"]
 
 
+@pytest.mark.slow
 def test_the_page_names_cards_of_the_content_only() -> None:
     for number in range(len(TABLES)):
         for moment in game(number)[::7]:

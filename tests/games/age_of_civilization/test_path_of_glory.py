@@ -66,6 +66,7 @@ def test_the_deck_is_the_list_of_the_scenario(mode: str) -> None:
     assert not NOT_ALONE & set(deck_of(mode))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-180")
 @pytest.mark.parametrize("mode", SCENARIOS)
 def test_cards_in_their_places_and_the_others_shuffled(mode: str) -> None:
@@ -351,6 +352,7 @@ def test_round_6_ends_without_a_card_but_with_a_raid() -> None:
     assert happened.index("event-raid") < happened.index("event-over")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", SCENARIOS)
 def test_a_whole_scenario(mode: str) -> None:
     """What happens after which round, in games played by chance."""

@@ -46,6 +46,7 @@ OTHER_PACK = DRAFTING_TABLE["position"]["seats"][1]["pack"]
 # Saving and loading -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_loading_is_the_exact_inverse_of_dumping(table: Table) -> None:
     players, _ = table
@@ -77,6 +78,7 @@ def test_a_loaded_game_goes_on_in_the_same_way(table: Table) -> None:
             assert again.dump() == twin.dump()
 
 
+@pytest.mark.slow
 def test_a_clone_is_independent() -> None:
     for table in TABLES:
         for number, (state, who, action) in enumerate(decisions(table, 12)):

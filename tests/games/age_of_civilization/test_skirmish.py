@@ -223,6 +223,7 @@ def test_after_the_last_round_only_the_opponent_grows() -> None:
     assert (workers(state), dumped(state)["virtual"]) == (2, 6)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-174")
 def test_the_plague_comes_after_round_2() -> None:
     for seed in range(20):
@@ -361,6 +362,7 @@ def test_no_result_before_the_end_and_none_in_company() -> None:
     assert state.view(0)["result"] is None
 
 
+@pytest.mark.slow
 def test_points_never_fall_in_a_game_alone() -> None:
     for seed in range(20):
         found = [points(state) for state in starts_of_turns(seed, 3)]

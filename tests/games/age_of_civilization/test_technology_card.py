@@ -49,6 +49,7 @@ def test_each_cell_needs_one_of_those_pointing_at_it(technology: str) -> None:
     assert (technology in available(seat(technologies=others))) == (not ARROWS[technology])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AC-115")
 @pytest.mark.rule("AC-081")
 @pytest.mark.parametrize("count", range(10))

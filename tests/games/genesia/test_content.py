@@ -28,6 +28,7 @@ def test_the_own_content_is_right() -> None:
     assert problems(META.content, Catalogue) == []
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GA-126")
 @pytest.mark.parametrize(
     ("name", "effects"),
@@ -49,6 +50,7 @@ def test_one_playing_gives_no_more_than_the_limits(tmp_path: Path, name: str, ef
     assert (f"card {name}", "effects") in faults(tmp_path, card(name, f"effects = {effects}"))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GA-126")
 def test_what_grows_with_the_position_has_a_maximum(tmp_path: Path) -> None:
     pack = card("granaries", 'effects = [{ verb = "points", n = 2, per = "cities" }]')
@@ -68,6 +70,7 @@ def test_hosts_gain_last(tmp_path: Path) -> None:
     assert faults(tmp_path, card("spice_route", f"effects = {effects}")) == [("card spice_route", "effects")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "lines", "field"),
     [

@@ -17,6 +17,8 @@ from tests.games.playing import asked, legal, play_as
 from .crowds import crowd
 from .positions import CONTENT, position
 
+pytestmark = pytest.mark.slow
+
 ROUTES = 60
 
 

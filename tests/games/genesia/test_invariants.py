@@ -19,6 +19,8 @@ from tests.games.walks import Walk, walked
 
 from .positions import CARDS, GAME, TABLES, Table, decisions, named
 
+pytestmark = pytest.mark.slow
+
 SEEDS = range(3)
 VALUES = {region.id: region.value for region in geography.regions(5)}
 HOMES = {region.id for region in geography.regions(5) if region.kind == "home"}

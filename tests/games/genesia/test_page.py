@@ -29,6 +29,7 @@ DRAWN = {*page.TOUCHED, "move", "discard"}
 every_game = pytest.mark.parametrize("number", range(len(TABLES) + 1))
 
 
+@pytest.mark.slow
 def test_every_question_is_drawn_somewhere() -> None:
     asked = {moment.asked for moment in moments()}
     assert {question for question in GAME.questions if question} <= asked
@@ -37,6 +38,7 @@ def test_every_question_is_drawn_somewhere() -> None:
 # What is touched ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_game
 def test_every_legal_action_can_be_touched(number: int) -> None:
     for moment in game(number):
@@ -50,6 +52,7 @@ def test_every_legal_action_can_be_touched(number: int) -> None:
                 assert not touched & set(found)
 
 
+@pytest.mark.slow
 @every_game
 def test_no_two_actions_of_a_position_are_touched_alike(number: int) -> None:
     """In their order: a step there and the step back have the same two regions. What can be done with one region in two
@@ -98,6 +101,7 @@ def walking() -> Iterator[Moment]:
     yield from (moment for moment in moments() if moment.asked in ("expansion", "journey", "trip", "copied_moves"))
 
 
+@pytest.mark.slow
 def test_journeys_are_legal_and_come_to_what_they_say() -> None:
     found = 0
     for moment in list(walking())[::3]:
@@ -116,6 +120,7 @@ def test_journeys_are_legal_and_come_to_what_they_say() -> None:
     assert found > 20
 
 
+@pytest.mark.slow
 def test_a_journey_is_one_choice_and_is_drawn_with_its_bill() -> None:
     seen = 0
     for moment in list(walking())[::4]:
@@ -135,6 +140,7 @@ def test_a_journey_is_one_choice_and_is_drawn_with_its_bill() -> None:
     assert seen > 20
 
 
+@pytest.mark.slow
 def test_nobody_else_is_offered_journeys() -> None:
     for moment in moments():
         if moment.who is not None and moment.asked in ("draft", "growth", "stance", "objective"):
@@ -198,6 +204,7 @@ def test_neighbours_on_land_share_a_border() -> None:
 # Around the board -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_question_explains_its_choices() -> None:
     """Each button says more than a number or a single word."""
     for moment in moments():
@@ -233,6 +240,7 @@ def test_what_is_no_card_is_not_enlarged(name: str) -> None:
     assert page.card(GAME, name, SPEAKERS["en"]) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_can_be_said_in_brief(language: str) -> None:
     for section in (CONTENT.card, CONTENT.objective):
@@ -260,6 +268,7 @@ def test_a_card_in_brief(card: str, said: str) -> None:
 # Who looks ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_others_see_neither_hands_nor_objectives_nor_packets() -> None:
     for number in (2, 3, 4):
         for moment in game(number)[:-1:4]:
@@ -382,6 +391,7 @@ def test_how_to_end_a_turn_is_marked_so_that_it_stays_in_sight() -> None:
         assert drawn.get("class") == f"ga ga-choice{ends}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_numbers_of_clans_cover_no_value(players: int) -> None:
     view = GAME.new(players, 1, {}).view(0)

@@ -352,6 +352,7 @@ def test_a_card_goes_before_the_rules() -> None:
     assert state.view(0)["tolls"][2] == [1, 3, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GA-126")
 @pytest.mark.parametrize(
     ("card", "old", "new"),

@@ -201,6 +201,7 @@ def special(kind: str, age: int) -> set[str]:
     return {card.id for card in CONTENT.card if card.age == age and card.icons in icons and card.lot != "promo"}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GA-162", "GA-163")
 @pytest.mark.parametrize("kind", ["warlike", "manager"])
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -55,6 +55,7 @@ def test_who_has_already_chosen_is_not_shown_either() -> None:
     assert pending(state, 0) == {"1": "stance", "2": "stance"}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GA-066")
 def test_who_has_means_for_war_is_not_imagined_from_the_truth() -> None:
     """Yellow's guess: whoever holds the clubs there is asked, and Grey, who has neither cards nor recruits, never."""
@@ -73,6 +74,7 @@ def test_who_has_means_for_war_is_not_imagined_from_the_truth() -> None:
     assert guesses[0] == guesses[1] == {(2,), (0, 2), (1, 2)}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GA-066")
 def test_who_waits_imagines_somebody_who_decides() -> None:
     state = attack_begins(seat(hand=["clubs"]), seat(hand=["wheel"]), seat(hand=["bone_potion"]), seat(coins=2))

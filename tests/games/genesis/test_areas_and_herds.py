@@ -65,6 +65,7 @@ def test_separate_groups_of_one_species_in_an_area_are_separate_herds() -> None:
     assert sizes(herds) == [3, 1, 1, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-054")
 @given(small_boards())
 def test_an_area_of_one_species_has_one_herd(rows: list[str]) -> None:
@@ -76,6 +77,7 @@ def test_an_area_of_one_species_has_one_herd(rows: list[str]) -> None:
         assert (len(inside) == 1) == (len(owners) == 1)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-050")
 @pytest.mark.rule("GS-051")
 @pytest.mark.rule("GS-052")

@@ -188,6 +188,7 @@ def test_the_neutral_species_never_takes_the_single_turn() -> None:
                     assert not wanted - placed
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-124")
 def test_the_neutral_tile_agrees_with_trying_out_every_pair() -> None:
     rng = Random(124)
@@ -276,6 +277,7 @@ def test_a_neutral_species_without_tiles_is_passed_over() -> None:
     assert nobody.over
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-127")
 def test_a_fierce_neutral_species_starts_with_four_tiles() -> None:
     for seed in range(8):
@@ -322,6 +324,7 @@ def test_the_result(level: str, adjustment: int) -> None:
         assert state.view(0)["challenge"]["result"] == 12 - 18 + bonus + adjustment
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-129")
 def test_two_goals_of_different_groups() -> None:
     groups = {goal.id: goal.group for goal in GAME.content.goal}

@@ -199,6 +199,7 @@ def test_free_groups_are_connected_free_squares() -> None:
         assert set(state.view(None)["end"]["live"]) == live
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-016")
 def test_everybody_sees_everything() -> None:
     for players in (2, 3, 4):

@@ -56,6 +56,7 @@ def test_three_in_a_line_or_in_a_corner_keep_the_game_going(rows: tuple[str, ...
         assert max(len(group) for group in groups) <= 2
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-060")
 @pytest.mark.rule("GS-065")
 def test_the_end_agrees_with_flood_fill() -> None:

@@ -18,6 +18,8 @@ from . import oracle
 from .boards import TABLES, TILES, finished, named, positions_of_a_game, random_boards, small_boards
 from .positions import COLOURS, EXAMPLES, GAME, areas, grid, load, loaded, new, points, supply
 
+pytestmark = pytest.mark.slow
+
 Table = tuple[int, dict[str, Any]]
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)
 

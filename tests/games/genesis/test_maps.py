@@ -91,6 +91,7 @@ def test_no_square_of_a_fixed_map_holds_it_together_alone(key: str) -> None:
         assert all(len(pieces_without(squares, square)) == 1 for square in squares)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-104")
 @pytest.mark.parametrize("key", RANDOM)
 def test_no_square_of_a_random_map_cuts_off_a_small_piece(key: str) -> None:
@@ -124,6 +125,7 @@ def test_unfit_maps_are_found_out() -> None:
     assert maps.fault(pocket, 6) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-105")
 @pytest.mark.parametrize("fixture", EXAMPLES["random_fixture"], ids=lambda fixture: str(fixture["seed"]))
 def test_reference_maps(fixture: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:

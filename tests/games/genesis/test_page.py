@@ -88,6 +88,7 @@ def words(markup: str) -> set[str]:
     return {text.strip() for text in found if re.search(r"[^\W\d_]{2}", text)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_legal_action_touches_pieces_that_are_drawn(players: int, options: dict[str, Any]) -> None:
     for state in some(players, options):
@@ -105,6 +106,7 @@ def test_touches_name_the_pieces_in_order() -> None:
     assert page.touches(GAME, GAME.actions.parse("pick reptile")) == ("species-reptile",)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_pieces_are_named_buttons_that_do_not_take_the_focus_by_themselves(
     players: int, options: dict[str, Any]
@@ -117,6 +119,7 @@ def test_pieces_are_named_buttons_that_do_not_take_the_focus_by_themselves(
             assert "tabindex" not in piece.attrib
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_pages_are_small_valid_and_say_no_keys(language: str, players: int, options: dict[str, Any]) -> None:
@@ -127,6 +130,7 @@ def test_pages_are_small_valid_and_say_no_keys(language: str, players: int, opti
         assert not re.search(r"\b(drawn|board|score|option|action|question|page)-[a-z]", said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "it"])
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_no_english_is_left_in_other_languages(language: str, players: int, options: dict[str, Any]) -> None:
@@ -141,6 +145,7 @@ def test_no_english_is_left_in_other_languages(language: str, players: int, opti
             assert not left, text
 
 
+@pytest.mark.slow
 def test_references_lead_to_drawings() -> None:
     for players, options in TABLES:
         for state in some(players, options, step=60):
@@ -270,6 +275,7 @@ def test_the_note_on_an_area_says_how_the_own_herd_stands() -> None:
         assert note not in page.board(view_of(state, None), speaker())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_turns_are_counted_and_the_newest_tiles_marked(players: int, options: dict[str, Any]) -> None:
     rng = random.Random(2)
@@ -312,6 +318,7 @@ def test_the_heading_marks_the_step_of_the_turn() -> None:
     assert "Game over" in page.heading(view, speaker())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_is_read_as_its_whole_sentence(language: str) -> None:
     said = speaker(language)
@@ -341,6 +348,7 @@ def test_a_choice_warns_of_a_tile_that_will_be_the_only_one() -> None:
     assert warned == {True, False}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_line_of_the_log_is_the_sentence_with_signs(language: str, players: int, options: dict[str, Any]) -> None:
@@ -366,6 +374,7 @@ def test_a_line_escapes_the_names_of_people() -> None:
     assert (drawn_line.text or "").startswith("<i>Forest</i> (")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_pointed_at_is_explained_with_its_source(language: str) -> None:
     said = speaker(language)

@@ -20,6 +20,7 @@ SOLO = position(".. .. .. ..", ".. .. .. ..", mode="challenge")
 ROWS = TABLE["position"]["board"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_loading_is_the_exact_inverse_of_dumping(table: tuple[int, dict[str, Any]]) -> None:
     players, options = table

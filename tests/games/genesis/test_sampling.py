@@ -12,6 +12,8 @@ from tablee.engine.chance import Rng
 from .boards import TABLES, named, positions_of_a_game
 from .positions import GAME, load
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     "state",

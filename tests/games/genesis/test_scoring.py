@@ -27,6 +27,7 @@ def test_scoring_example(example: dict[str, Any]) -> None:
     assert {letter: total for letter, total in by_hand.items() if total} == totals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bonuses", [True, False])
 def test_points_agree_with_flood_fill(bonuses: bool) -> None:
     for rows in random_boards(1500, seed=70 + bonuses, free=0.1):
@@ -37,6 +38,7 @@ def test_points_agree_with_flood_fill(bonuses: bool) -> None:
         assert sorted(areas(*rows, bonuses=bonuses)) == sorted(counted)
 
 
+@pytest.mark.slow
 @given(small_boards())
 def test_points_agree_with_flood_fill_on_small_boards(rows: list[str]) -> None:
     totals = oracle.totals(oracle.read(rows))
@@ -247,6 +249,7 @@ def test_a_count_without_bonuses() -> None:
     assert sum(Count(Survey(state.tiles), state.tables).points()) == 30
 
 
+@pytest.mark.slow
 def test_the_order_of_squares_does_not_matter() -> None:
     """Reflections of a board count the same."""
     rng = Random(89)

@@ -125,6 +125,7 @@ def test_species_nobody_plays_are_out_of_the_game() -> None:
         assert len(state.dump()["position"]["sides"]) == len(species)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-028")
 def test_the_first_player_is_drawn_with_the_seed() -> None:
     firsts = Counter(new(3, seed).view(None)["first"] for seed in range(300))

@@ -41,6 +41,7 @@ def check_sums(state: Any) -> None:
     assert found == state.totals()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_the_lines_of_a_finished_game_add_up(table: tuple[int, dict[str, Any]]) -> None:
     players, options = table
@@ -48,6 +49,7 @@ def test_the_lines_of_a_finished_game_add_up(table: tuple[int, dict[str, Any]]) 
         check_sums(finished(players, seed, **options))
 
 
+@pytest.mark.slow
 def test_the_lines_of_any_board_add_up() -> None:
     for rows in random_boards(300, seed=1):
         check_sums(load(*rows, species="mhrd", question=""))

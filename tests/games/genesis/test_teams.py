@@ -73,6 +73,7 @@ def test_the_weaker_member_breaks_a_tie() -> None:
     assert swapped.ranking() == [1, 1, 1, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-144")
 def test_partners_know_nothing_that_others_do_not() -> None:
     for state, _ in positions_of_a_game(4, seed=44, mode="teams"):

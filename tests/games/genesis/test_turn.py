@@ -188,6 +188,7 @@ def test_a_colour_that_is_used_up_cannot_be_placed() -> None:
     assert (caught.value.refusal.rule, caught.value.refusal.values) == ("GS-041", {"colour": "forest"})
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-042")
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_a_placed_tile_stays_as_it_is(table: tuple[int, dict[str, Any]]) -> None:
@@ -223,6 +224,7 @@ def test_the_end_is_tested_after_each_tile() -> None:
     assert second.over
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-045")
 @pytest.mark.rule("GS-031")
 @pytest.mark.rule("GS-046")
@@ -327,6 +329,7 @@ def test_a_player_without_tiles_is_passed_over_but_scores() -> None:
     assert state.totals()[1] == 18
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GS-049")
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_there_is_always_room_for_both_tiles(table: tuple[int, dict[str, Any]]) -> None:

@@ -28,6 +28,7 @@ def why_not(state: Any, text: str, seat: int = 0) -> tuple[str, str, dict[str, A
     return None if refusal is None else (refusal.rule, refusal.key, dict(refusal.values))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_an_action_is_legal_or_refused_with_a_rule(table: tuple[int, dict[str, Any]]) -> None:
     players, options = table

@@ -155,6 +155,7 @@ def number(event: Event, name: str) -> int:
     return value
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-754")
 @pytest.mark.parametrize(("coins", "offered"), [(7, 6), (6, 6), (5, 4), (3, 4)])
 def test_the_wild_tile_costs_less_as_a_navigator_only(coins: int, offered: int) -> None:
@@ -176,6 +177,7 @@ def test_the_wild_tile_costs_less_as_a_navigator_only(coins: int, offered: int) 
         assert shown(state)["coins"] == coins - 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), RICH)
 def test_playing_costs_what_was_offered(players: int, seed: int) -> None:
     state = rich(players, seed)
@@ -323,6 +325,7 @@ def test_hourglasses_that_the_last_decline_takes_cost_nothing(track: list[int], 
     assert found["hourglasses"] == -CONTENT.rules.final_hourglass_penalty[stays]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-601")
 @pytest.mark.parametrize("seed", range(6))
 def test_it_is_what_the_final_scoring_does(seed: int) -> None:

@@ -47,6 +47,7 @@ def met() -> dict[str, list[Decision]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("question", GAME.questions[1:])
 def test_every_question_comes_up(question: str) -> None:
     """But for hourglasses of a penalty: no card has two of them."""
@@ -55,17 +56,20 @@ def test_every_question_comes_up(question: str) -> None:
     assert bool(met()[question]) == (question != "penalty")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("question", [name for name in GAME.questions[1:] if name not in ("modifiers", "penalty")])
 def test_nothing_is_asked_that_has_one_answer(question: str) -> None:
     assert min(len(decision.options) for decision in met()[question]) >= 2
 
 
+@pytest.mark.slow
 def test_a_modifier_is_asked_for_alone_where_it_is_needed() -> None:
     """One answer only where the action cannot be paid for, or does not fit, without it."""
     for decision in met()["modifiers"]:
         assert len(decision.options) >= 2 or "no_more" not in decision.options
 
 
+@pytest.mark.slow
 def test_no_decision_is_large() -> None:
     assert max(len(decision.options) for found in met().values() for decision in found) <= 66
 

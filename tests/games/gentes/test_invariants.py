@@ -20,6 +20,8 @@ from tests.games.walks import Step, Walk, walked
 from .positions import CARDS, CONTENT, ERA, GAME, TABLES, TYPES
 from .riches import rich
 
+pytestmark = pytest.mark.slow
+
 SEEDS = range(3)
 RICH_SEEDS = range(8)
 SOURCES = ("tile", "tax", "card_action", "home_action")  # what begins an action

@@ -29,6 +29,7 @@ every_game = pytest.mark.parametrize("number", range(len(TABLES)))
 # What is touched ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_game
 def test_every_legal_action_can_be_touched(number: int) -> None:
     for moment in game(number):

@@ -96,6 +96,7 @@ def test_what_everybody_starts_with(players: int) -> None:
         assert own["free"] == 6
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-105")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_player_is_drawn(players: int) -> None:

@@ -74,6 +74,7 @@ def test_the_first_game() -> None:
     assert table["boxed"] == []  # all of them were boxed unseen
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-704")
 @pytest.mark.parametrize("table", [EXPERIENCED, FIRST_GAME], ids=["experienced", "first_game"])
 @pytest.mark.parametrize("seed", range(3))

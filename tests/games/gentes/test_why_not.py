@@ -14,6 +14,7 @@ from .refusals import REFUSALS
 from .riches import played_on
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_so_it_is_where_much_is_possible(players: int) -> None:
     for seed in range(4):
