@@ -37,7 +37,7 @@ def replays() -> Iterator[Any]:
         yield pytest.param(path, id=f"{path.parent.name}-{path.stem}", marks=[] if first else [pytest.mark.slow])
 
 
-@pytest.mark.parametrize("path", replays())
+@pytest.mark.parametrize("path", list(replays()))
 def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     record = records.load(path)
     state = records.verify(record, tablee.game(record.game))
