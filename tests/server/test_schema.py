@@ -15,6 +15,7 @@ from schemathesis.checks import positive_data_acceptance
 
 from tablee.server.app import make_app
 from tests.server.running import served
+from tests.waiting import PATIENCE
 
 FEW = settings(
     max_examples=25,
@@ -52,7 +53,7 @@ def test_whatever_is_sent(label: str, address: str) -> None:
     @FEW
     @given(case=OPERATIONS[label].as_strategy())
     def sent(case: schemathesis.Case) -> None:
-        case.call_and_validate(base_url=address, excluded_checks=BEYOND_THE_SCHEMA)
+        case.call_and_validate(base_url=address, timeout=PATIENCE, excluded_checks=BEYOND_THE_SCHEMA)
 
     sent()
 
@@ -62,9 +63,9 @@ def test_whatever_is_sent_to_a_real_table(label: str, address: str) -> None:
     @FEW
     @given(case=OPERATIONS[label].as_strategy())
     def sent(case: schemathesis.Case) -> None:
-        opened = requests.post(f"{address}/api/matches", json=TABLE, timeout=10).json()
+        opened = requests.post(f"{address}/api/matches", json=TABLE, timeout=PATIENCE).json()
         case.path_parameters["key"] = opened["match"]
         headers = {"Authorization": f"Bearer {opened['tokens']['0']}"}
-        case.call_and_validate(base_url=address, headers=headers, excluded_checks=BEYOND_THE_SCHEMA)
+        case.call_and_validate(base_url=address, headers=headers, timeout=PATIENCE, excluded_checks=BEYOND_THE_SCHEMA)
 
     sent()
