@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -27,7 +28,8 @@ from tests.waiting import PATIENCE
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    """English, wide and without colours, whatever the environment of the tests asks for."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -251,7 +253,9 @@ def test_a_balance_report_that_cannot_be_made(typed: list[str], said: str, capsy
 
 def in_terminal(*typed: str) -> pexpect.spawn[str]:
     """What is expected of it in vain, and what it said instead, is named by its own error."""
-    return pexpect.spawn(sys.executable, ["-m", "tablee.cli", *typed], encoding="utf-8", timeout=PATIENCE)
+    # Who starts the tests need not have a terminal, and on an unknown one questions are not shown from their beginning.
+    known = {**os.environ, "TERM": "xterm"}
+    return pexpect.spawn(sys.executable, ["-m", "tablee.cli", *typed], env=known, encoding="utf-8", timeout=PATIENCE)
 
 
 def test_a_newcomer_in_a_real_terminal() -> None:
