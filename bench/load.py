@@ -132,9 +132,9 @@ def measure(plan: Plan, server_core: int, generator_core: int, say: Callable[[st
 @contextmanager
 def running(server: Server, data: Path, core: int) -> Iterator[tuple[str, int]]:
     """A fresh server with an empty store, on one core."""
-    port = free_port()
-    filled = [{"PORT": str(port), "DATA": str(data)}.get(word, word) for word in server.command]
-    with tempfile.TemporaryFile() as errors:
+    with tempfile.TemporaryFile() as errors, socket.socket() as place:
+        port = reserve(place)
+        filled = [{"PORT": str(port), "DATA": str(data)}.get(word, word) for word in server.command]
         process = subprocess.Popen(
             pinned(core, filled),
             cwd=ROOT,
@@ -185,11 +185,12 @@ def pinned(core: int, command: Sequence[str]) -> list[str]:
     return [taskset, "--cpu-list", str(core), *command]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def reserve(place: socket.socket) -> int:
+    """A port that nobody else is given while the socket is open; the server may listen there nevertheless."""
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    port: int = place.getsockname()[1]
+    return port
 
 
 def await_port(port: int, process: subprocess.Popen[bytes]) -> None:
@@ -212,7 +213,8 @@ def last_line(printed: bytes) -> str:
 
 def versions() -> dict[str, str]:
     packages = {name: metadata.version(name) for name in ("tablee", "uvicorn", "litestar", "SQLAlchemy")}
-    node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    asked = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True, timeout=PATIENCE)
+    node = asked.stdout.strip()
     modules = ROOT / "bench" / "node" / "node_modules"
     peers = {
         name: json.loads((modules / name / "package.json").read_text(encoding="utf-8"))["version"]

@@ -18,6 +18,7 @@ from figures import Result, ratio
 from run import measure, positive, say
 
 BASE = ROOT / "build" / "base"
+PATIENCE, COMPILING = 60.0, 1800.0  # seconds for git, and for the compiler; whatever takes longer hangs
 GAMES = [dataclasses.replace(each, clone="") for each in CONTENDERS if each.ours and each.loop == "compiled"]
 
 
@@ -42,6 +43,7 @@ def last_release() -> str:
         capture_output=True,
         text=True,
         check=False,
+        timeout=PATIENCE,
     )
     return found.stdout.strip() or "HEAD^"
 
@@ -50,10 +52,12 @@ def prepare(commit: str) -> None:
     """Check the other tree out and compile its core, with the packages of this one."""
     say(f"compiling {commit} to compare with")
     git = ["git", "-C", str(ROOT)]
-    subprocess.run([*git, "worktree", "remove", "--force", str(BASE)], capture_output=True, check=False)
-    subprocess.run([*git, "worktree", "add", "--quiet", "--force", "--detach", str(BASE), commit], check=True)
+    remove = [*git, "worktree", "remove", "--force", str(BASE)]
+    add = [*git, "worktree", "add", "--quiet", "--force", "--detach", str(BASE), commit]
+    subprocess.run(remove, capture_output=True, check=False, timeout=PATIENCE)
+    subprocess.run(add, check=True, timeout=PATIENCE)
     compiling = [str(ROOT / OURS_PYTHON), "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(compiling, cwd=BASE, capture_output=True, text=True, check=False)
+    done = subprocess.run(compiling, cwd=BASE, capture_output=True, text=True, check=False, timeout=COMPILING)
     if done.returncode != 0:
         sys.exit(f"{commit} could not be compiled:\n{done.stdout}{done.stderr}")
 

@@ -16,22 +16,39 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.waiting import PATIENCE, Printed, awaiting
+
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "requirements" / "run.txt"
 SOURCES = ("LICENSE", "pyproject.toml", "setup.py", "scripts", "src", "build")
 
 FILE = r'(?:href|src)="(/[^"]+\.(?:css|js|svg))'  # that a page asks for
 
-# Built and installed once, whatever worker comes first.
-pytestmark = pytest.mark.xdist_group("wheel")
+BUILDING = 10 * PATIENCE  # the whole core may have to be compiled, and packages come from the network
+
+# Built and installed once, whatever worker comes first; the first test waits for all of it.
+pytestmark = [pytest.mark.xdist_group("wheel"), pytest.mark.timeout(2 * BUILDING)]
 
 
 def run(*command: str | Path, env: dict[str, str] | None = None, cwd: Path | None = None) -> str:
-    done = subprocess.run(
-        command, env=env, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    # A group of its own, to be ended with all that it has started.
+    process = subprocess.Popen(
+        command,
+        env=env,
+        cwd=cwd,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
     )
-    assert done.returncode == 0, done.stdout
-    return done.stdout
+    try:
+        said = Printed(process.stdout).rest(f"the end of {' '.join(map(str, command))}", BUILDING)
+        assert process.wait(PATIENCE) == 0, said
+        return said
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -77,25 +94,27 @@ def address(installed: Path, bare: dict[str, str], tmp_path_factory: pytest.Temp
     folder = tmp_path_factory.mktemp("data")
     command: list[str | Path] = [installed / "tablee", "serve", "--port", "0", "--data", folder]
     server = subprocess.Popen(command, env=bare, cwd=folder, stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    said = server.stdout.readline()
-    assert "http://" in said
-    yield next(word for word in said.split() if word.startswith("http://"))
-    server.send_signal(signal.SIGINT)
-    assert server.wait(30) == 0
+    try:
+        said = Printed(server.stdout).line("the address of the installed server")
+        assert "http://" in said
+        yield next(word for word in said.split() if word.startswith("http://"))
+        server.send_signal(signal.SIGINT)
+        assert server.wait(PATIENCE) == 0
+    finally:
+        server.kill()
+        server.wait(PATIENCE)
 
 
-def read(url: str) -> str:
-    with urlopen(url) as answer:
-        text: str = answer.read().decode()
-        return text
+def read(url: str, data: bytes | None = None, **headers: str) -> bytes:
+    with awaiting(f"the answer of {url}"), urlopen(Request(url, data, headers), timeout=PATIENCE) as answer:
+        content: bytes = answer.read()
+        return content
 
 
 def asked(url: str, body: object = None, token: str = "") -> Any:
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    with urlopen(Request(url, data, headers)) as answer:
-        return json.load(answer)
+    return json.loads(read(url, data, **headers))
 
 
 def test_the_core_is_compiled(installed: Path, bare: dict[str, str]) -> None:
@@ -108,13 +127,12 @@ def test_the_core_is_compiled(installed: Path, bare: dict[str, str]) -> None:
 def test_the_pages_have_all_they_need(address: str) -> None:
     seats = [{"name": "Ann"}, {"name": "Bob"}]
     match = asked(f"{address}/api/matches", {"game": "genesis", "seats": seats})["match"]
-    files = {file for page in ("/", f"/t/{match}") for file in re.findall(FILE, read(address + page))}
+    files = {file for page in ("/", f"/t/{match}") for file in re.findall(FILE, read(address + page).decode())}
     assert {"/vendor/fonts.css", "/static/tablee.css", "/vendor/htmx.min.js"} <= files
-    fonts = re.findall(r'url\("([^"]+)"\)', read(f"{address}/vendor/fonts.css"))
+    fonts = re.findall(r'url\("([^"]+)"\)', read(f"{address}/vendor/fonts.css").decode())
     assert fonts
     for file in [*files, *(f"/vendor/{font}" for font in fonts)]:
-        with urlopen(address + file) as answer:
-            assert answer.read(), file
+        assert read(address + file), file
 
 
 def test_a_game_can_be_played(address: str) -> None:

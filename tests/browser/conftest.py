@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import shutil
 import socket
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tablee.server import hub as hubs
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
+from tests.server.running import start, stop
+from tests.waiting import PATIENCE, awaiting
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Chromium must not look for its maker's servers, and the tests run as any user.
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+LIMIT = 1000 * PATIENCE  # as Playwright counts; its errors name what did not come
+expect.set_options(timeout=LIMIT)
 
 
 class Serving:
@@ -29,9 +32,11 @@ class Serving:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        # Keeps the port for us, also while the server is away: a socket that does not listen hinders only others.
+        self.place = socket.socket()
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.place.bind(("127.0.0.1", 0))
+        self.port: int = self.place.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -39,15 +44,10 @@ class Serving:
         self.app = make_app(self.data)
         settings = uvicorn.Config(self.app, port=self.port, log_level="warning", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(settings)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
-        self.thread.start()
-        while not self.server.started:
-            assert self.thread.is_alive(), "the server did not start"
-            threading.Event().wait(0.05)
+        self.thread = start(self.server)
 
     def stop(self) -> None:
-        self.server.should_exit = True
-        self.thread.join()
+        stop(self.server, self.thread)
 
     @property
     def hub(self) -> Hub:
@@ -56,8 +56,9 @@ class Serving:
 
     def run(self, work: Callable[[Hub], Any]) -> Any:
         """Do something with the hub in the server's own loop."""
-        loop = self.server.servers[0].get_loop()
-        return asyncio.run_coroutine_threadsafe(work(self.hub), loop).result(120)  # a whole game of some hundred moves
+        loop, limit = self.server.servers[0].get_loop(), 2 * PATIENCE  # it may be a whole game of some hundred moves
+        with awaiting(f"the end of {work.__qualname__} behind the pages", patience=limit):
+            return asyncio.run_coroutine_threadsafe(work(self.hub), loop).result(limit)
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +68,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     server = Serving(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()
+    server.place.close()
     hubs.READING, hubs.GOING_ON = pauses
 
 
@@ -79,7 +81,7 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET, timeout=LIMIT)
         yield running
         running.close()
 
@@ -103,7 +105,7 @@ def visit(serving: Serving, browser: Browser) -> Iterator[Visit]:
                 **settings,
             }
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(LIMIT)
         problems: list[str] = []
         opened.append((context, problems))
         page = context.new_page()

@@ -6,16 +6,18 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from playwright.sync_api import Error, Page, expect
+
+from tests.browser.conftest import LIMIT
 
 LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 NUMBER = re.compile(r'id="inside"[^>]*data-number="([0-9]+)"')
 MOST_TOUCHES = 12  # for one action
-PREVIEW = 3_000  # milliseconds
-BOTS = 90_000  # milliseconds for all they do until a person is asked again
+PREVIEW = LIMIT / MOST_TOUCHES  # milliseconds until one chooses again
 
 OneAction = Callable[[Page, random.Random], None]  # plays whatever is asked now
 
@@ -34,7 +36,7 @@ def number(page: Page) -> str:
 
 def settled(page: Page) -> None:
     """Wait until somebody here must decide, or the game is over; bots may have many turns before."""
-    page.wait_for_selector(".choosing, .places, .curtain", state="attached", timeout=BOTS)
+    page.wait_for_selector(".choosing, .places, .curtain", state="attached")
 
 
 def unveiled(page: Page) -> None:
@@ -61,9 +63,11 @@ def confirmed(page: Page, confirm: Callable[[], None]) -> None:
     settled(page)
 
 
-def previewed(page: Page) -> None:
-    """A choice is previewed, which on a phone hides the others; if the page was just drawn anew, it is chosen again."""
+def previewed(page: Page, choose: Callable[[], None]) -> None:
+    """Make a choice and wait until it is previewed, which on a phone hides the others. If the page was just drawn anew,
+    or a late preview has hidden what was to be chosen, one tries again."""
     with suppress(Error):
+        choose()
         page.wait_for_selector(PLAY, timeout=PREVIEW)
 
 
@@ -77,8 +81,7 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
         if lit := page.locator(LIT).all():
             rng.choice(lit).click()
         elif offered := page.locator(CHOICES).all():
-            rng.choice(offered).click()
-            previewed(page)
+            previewed(page, partial(rng.choice(offered).click, timeout=PREVIEW))
     raise AssertionError("no action came of touching")
 
 
@@ -92,8 +95,7 @@ def key_one_action(page: Page, rng: random.Random) -> None:
             return
         offered, lit = page.locator(CHOICES).count(), page.locator(LIT).count()
         if offered and (rng.random() < 0.5 or not lit):
-            page.keyboard.press(str(rng.randint(1, min(9, offered))))
-            previewed(page)
+            previewed(page, partial(page.keyboard.press, str(rng.randint(1, min(9, offered)))))
         elif lit:
             page.evaluate("document.querySelector('[data-piece].lit')?.focus()")
             for _ in range(rng.randrange(6)):

@@ -88,7 +88,7 @@ def test_a_turn_by_keys_alone_with_the_focus_where_it_is_needed(visit: Visit, se
             break
         page.locator(f"{LIT}, {CHOICES}").first.focus()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
+        page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")  # nothing is lit before a preview
     expect(page.locator(PLAY)).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#inside")).not_to_have_attribute("data-number", before)

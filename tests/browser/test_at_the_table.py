@@ -13,6 +13,7 @@ from tablee.server.seating import PATIENCE
 from tests.browser.conftest import Serving, Visit
 from tests.browser.hands import CHOICES, LIT, PLAY, number, settled, touch_one_action
 from tests.browser.tables import play_first, player_of, table
+from tests.waiting import until
 
 
 def test_a_preview_survives_what_others_do_and_undo_takes_back(visit: Visit, serving: Serving) -> None:
@@ -62,6 +63,12 @@ def test_pieces_may_be_touched_faster_than_the_server_answers(visit: Visit, serv
     for piece in pieces:
         page.locator(f'[data-piece="{piece}"]').first.click()
     expect(page.locator(".touched")).to_have_count(len(pieces))
+
+    def asked() -> bool:
+        page.wait_for_timeout(20)  # Playwright hears of requests only while it is asked for something
+        return bool(held)
+
+    until(asked, "the request for a preview")
     assert len(held) == 1
     held[0].continue_()
     expect(page.locator(PLAY)).to_be_visible()
@@ -224,11 +231,15 @@ def _pack_of(live: Live, seat: int) -> list[str]:
 def touch_one_action_of(page: Page, rng: random.Random) -> None:
     """Like `touch_one_action`, for one of two who take turns: the next question may be the other's."""
     before = number(page)
-    while not page.locator(PLAY).count():
+
+    def touched() -> bool:
         page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         found = page.locator(LIT).all() or page.locator(CHOICES).all()
         if found and not page.locator(PLAY).count():
             rng.choice(found).click()
+        return page.locator(PLAY).count() > 0
+
+    until(touched, "a preview of what was touched")
     page.locator(PLAY).click()
     page.wait_for_function("before => document.querySelector('#inside').dataset.number !== before", arg=before)
 
@@ -243,7 +254,7 @@ def test_a_lost_connection_is_shown_and_the_page_catches_up(visit: Visit, servin
     play_first(serving, live, 2)
     page.context.set_offline(False)
     expect(page.locator("#offline")).to_be_hidden()
-    expect(page.locator("#inside")).to_have_attribute("data-number", "3", timeout=20_000)
+    expect(page.locator("#inside")).to_have_attribute("data-number", "3")
 
 
 def test_the_table_survives_a_restart_of_the_server(visit: Visit, serving: Serving) -> None:
@@ -255,7 +266,7 @@ def test_the_table_survives_a_restart_of_the_server(visit: Visit, serving: Servi
     serving.stop()
     expect(page.locator("#offline")).to_be_visible()
     serving.start()
-    expect(page.locator("#offline")).to_be_hidden(timeout=20_000)
+    expect(page.locator("#offline")).to_be_hidden()
     touch_one_action(page, random.Random(1))
     assert number(page) == "6"
 
@@ -381,5 +392,6 @@ def test_the_table_in_words_can_be_played_without_scripts(visit: Visit, serving:
     page.goto(f"/t/{live.key}?text=1")
     for _ in range(5):
         assert page.locator(".position p").count() > 5
-        page.locator(".listed button").first.click()
+        with page.expect_navigation():
+            page.locator(".listed button").first.click()
     assert live.number == 6

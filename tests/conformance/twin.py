@@ -21,6 +21,7 @@ from typing import Any
 from tablee.compiled import is_compiled
 from tablee.engine.game import Game
 from tests.conformance.trace import trace
+from tests.waiting import PATIENCE, Printed
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,23 +35,24 @@ class Twin:
         self._process = subprocess.Popen(
             command, cwd=ROOT, env={**kept, **environment}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        self._printed = Printed(self._process.stdout)
         atexit.register(self._close)
 
     def trace(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> tuple[bool, list[str]]:
         """Whether the other process runs the compiled core, and its trace of the game."""
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
         recipe = base64.b64encode(pickle.dumps((type(game), game.meta))).decode()
         question = {"recipe": recipe, "players": players, "options": dict(options), "seed": seed}
         self._process.stdin.write(json.dumps(question) + "\n")
         self._process.stdin.flush()
-        answer = json.loads(self._process.stdout.readline() or '{"error": "the other process has died"}')
+        line = self._printed.line(f"the trace of {game.meta.key} from another process ({players} players, {options})")
+        answer = json.loads(line or '{"error": "the other process has died"}')
         assert "error" not in answer, f"in another process ({options}): {answer['error']}"
         return answer["compiled"], answer["trace"]
 
     def _close(self) -> None:
-        self._process.terminate()
-        self._process.wait()
+        self._process.kill()
+        self._process.wait(PATIENCE)
 
 
 @cache

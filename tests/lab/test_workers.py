@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tablee.lab.workers import WorkerCrashed, spread
+from tests.waiting import PATIENCE, Printed, until
 
 pytestmark = pytest.mark.slow
 
@@ -81,6 +83,10 @@ if __name__ == "__main__":
 """
 
 
+def told(note: Path) -> bool:
+    return note.exists() and note.read_text(encoding="ascii") != ""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="process groups of POSIX")
 def test_ctrl_c_ends_all_workers(tmp_path: Path) -> None:
     notes = [tmp_path / "one", tmp_path / "two"]
@@ -91,12 +97,17 @@ def test_ctrl_c_ends_all_workers(tmp_path: Path) -> None:
     run = subprocess.Popen(
         command, env={**os.environ, "PYTHONPATH": paths}, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    while not all(note.exists() and note.read_text(encoding="ascii") for note in notes):
-        assert run.poll() is None, run.communicate()[1]
-        time.sleep(0.02)
-    os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all of them
-    _, said = run.communicate()
-    assert run.returncode == 130
+    printed = Printed(run.stderr)
+    try:
+        until(lambda: run.poll() is not None or all(map(told, notes)), "two workers at work")
+        assert run.poll() is None, printed.rest("the end of what a failed process says")
+        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all of them
+        said = printed.rest("the end of all workers after Ctrl+C")
+        assert run.wait(PATIENCE) == 130
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
+        run.wait(PATIENCE)
     assert said == ""
     for note in notes:
         with pytest.raises(ProcessLookupError):

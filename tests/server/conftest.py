@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from tests.waiting import PATIENCE
+
 SERVER = "-c listen_addresses= -c fsync=off -c max_connections=50 -k"  # a socket in its folder, no port
 
 
@@ -47,17 +49,23 @@ def postgres_folder() -> Iterator[Path]:
     def run(*command: str) -> None:
         # To a file: the server that pg_ctl leaves behind would keep a pipe open.
         with (folder / "output").open("w+") as output:
-            done = subprocess.run(command, cwd=folder, stdout=output, stderr=output, check=False, **owner)
+            done = subprocess.run(
+                command, cwd=folder, stdout=output, stderr=output, check=False, timeout=2 * PATIENCE, **owner
+            )
             output.seek(0)
             assert done.returncode == 0, output.read()
 
+    def control(*command: str) -> None:
+        """pg_ctl has a limit of its own, and says what it waited for."""
+        run(program("pg_ctl"), "-D", data, "-w", "-t", f"{PATIENCE:.0f}", *command)
+
     data = str(folder / "data")
     run(program("initdb"), "-D", data, "-U", "tablee", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-    run(program("pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", f"{SERVER} {folder}", "start")
+    control("-l", str(folder / "log"), "-o", f"{SERVER} {folder}", "start")
     try:
         yield folder
     finally:
-        run(program("pg_ctl"), "-D", data, "-m", "immediate", "stop")
+        control("-m", "immediate", "stop")
         shutil.rmtree(folder)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
+from threading import Thread
 from typing import Any, TypeVar
 
 from tablee.engine.records import Seat
@@ -13,6 +14,8 @@ from tablee.server.hub import Hub
 from tablee.server.live import Live
 from tablee.server.seating import sit
 from tablee.server.store import Store
+from tablee.server.writer import Written
+from tests.waiting import PATIENCE, awaiting, within
 
 T = TypeVar("T")
 Scene = Callable[[Hub], Coroutine[Any, Any, None]]
@@ -21,8 +24,32 @@ SEATS = [Seat("Ann", "human"), Seat("Bob", "human")]
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
     """In a thread of its own: the browser's driver may have a loop in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, coroutine).result()
+    awaited = f"the end of {coroutine}"
+    done: Future[T] = Future()
+
+    def work() -> None:
+        try:
+            # More than what is awaited in it may take, which then is named more closely.
+            done.set_result(asyncio.run(within(coroutine, awaited, 2 * PATIENCE)))
+        except BaseException as error:
+            done.set_exception(error)
+
+    Thread(target=work, daemon=True).start()
+    # A loop that something holds up cannot look at its own limit.
+    with awaiting(f"{awaited}, whose loop is held up", patience=3 * PATIENCE):
+        return done.result(3 * PATIENCE)
+
+
+def settle(written: Written) -> None:
+    """Wait until something is stored, or raise why it is not."""
+    with awaiting("the end of a write"):
+        written.result(PATIENCE)
+
+
+def failure(written: Written) -> Any:
+    """Wait until something is stored, or return why it is not."""
+    with awaiting("the end of a write"):
+        return written.exception(PATIENCE)
 
 
 def perform(folder: Path, scene: Scene) -> None:

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 from tablee.server import people
 from tablee.server.app import make_app
+from tests.server.stage import failure, settle
 
 pytestmark = pytest.mark.slow
 
@@ -125,12 +126,12 @@ def test_an_account_stays_as_it_was_typed_whatever_its_person_is_called_later(cl
 
 def test_who_is_refused_an_account_keeps_their_name(client: Client) -> None:
     store = client.app.state.hub.store
-    store.name("p1", "Ann").result()
-    store.register("p1", "Ann", "ann", "hash").result()
-    store.name("p2", "Bea").result()
-    assert store.register("p2", "ANN", "ann", "hash").exception().key == "error-account-taken"
+    settle(store.name("p1", "Ann"))
+    settle(store.register("p1", "Ann", "ann", "hash"))
+    settle(store.name("p2", "Bea"))
+    assert failure(store.register("p2", "ANN", "ann", "hash")).key == "error-account-taken"
     assert store.person("p2").name == "Bea"
-    assert store.register("p1", "Cleo", "cleo", "hash").exception().key == "error-account-have"
+    assert failure(store.register("p1", "Cleo", "cleo", "hash")).key == "error-account-have"
     assert store.person("p1").name == "Ann"
     assert store.account("cleo") is None
 

@@ -30,6 +30,7 @@ from tablee.server.talk import understood
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 from tests.server.stage import SEATS, perform, play_first, run, table_of_two
+from tests.waiting import until_async
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +63,7 @@ def test_after_a_failed_write_nobody_plays_on_what_was_not_stored(
             broken.setattr(Store, "append", failing)
             with pytest.raises(OSError, match="full"):
                 await play_first(hub, live)
-        await asyncio.wait_for(follower, 5)  # who follows is woken
+        await follower  # who follows is woken
         with pytest.raises(TableError) as caught:
             await play_first(hub, live)  # on the old object
         assert caught.value.key == "error-table-lost"
@@ -179,8 +180,7 @@ def test_a_bots_thought_is_for_one_position_only(tmp_path: Path) -> None:
         await hub.take_back(live, 0)
         await hub.play(live, 0, 1, live.match.state.legal(0)[1])  # the same number, another position
         slow.go_on.set()
-        while live.asked != [0]:
-            await asyncio.sleep(0.01)
+        await until_async(lambda: live.asked == [0], "the bot's move")
         assert slow.thoughts >= 2
         assert live.thinking is None or live.thinking.exception() is None
 
@@ -211,8 +211,7 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
         key = (await bots_turn(hub)).key
         restarted = Hub(hub.store, FailingThinkers(0))  # type: ignore[arg-type]
         live = await restarted.get(key)
-        while live.asked != [1]:
-            await asyncio.sleep(0.01)
+        await until_async(lambda: live.asked == [1], "the bot's move")
 
     perform(tmp_path, scene)
 
@@ -226,8 +225,7 @@ def test_a_bot_tries_again_as_long_as_somebody_waits_for_it(tmp_path: Path, monk
         hub.thinkers = thinkers  # type: ignore[assignment]
         live.come("ann")
         hub.wake_bots(live)
-        while live.asked != [1]:
-            await asyncio.sleep(0.01)
+        await until_async(lambda: live.asked == [1], "the bot's move")
         assert thinkers.failures == 0
 
     perform(tmp_path, scene)
@@ -248,8 +246,7 @@ def test_a_bot_for_which_nobody_waits_tries_again_when_somebody_comes(
             await live.thinking
             assert thinkers.failures == left
         await hub.get(live.key)
-        while live.asked != [1]:
-            await asyncio.sleep(0.01)
+        await until_async(lambda: live.asked == [1], "the bot's move")
 
     perform(tmp_path, scene)
 

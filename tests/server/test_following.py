@@ -18,8 +18,9 @@ from tablee.server.live import Live
 from tablee.server.pages import table
 from tablee.server.pages.table import TablePages
 from tablee.server.visitors import Visitor
-from tests.server.running import served
+from tests.server.running import asked, served, streamed
 from tests.server.stage import perform, table_of_two
+from tests.waiting import in_time
 
 pytestmark = pytest.mark.slow
 
@@ -31,16 +32,16 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(live, "LEAVING", 0.01)
     with served(tmp_path, timeout_graceful_shutdown=1) as address:
         seats = [{"name": "Ann"}, {"name": "Bob"}]
-        match = httpx.post(f"http://{address}/api/matches", json={"game": "genesis", "seats": seats}).json()["match"]
+        match = asked("POST", f"http://{address}/api/matches", json={"game": "genesis", "seats": seats})["match"]
         yield f"http://{address}/t/{match}/live"
 
 
 @contextmanager
 def following(path: str, **headers: str) -> Iterator[Iterator[bytes]]:
     """The lines that come in, as long as one listens."""
-    with httpx.stream("GET", path, headers=headers, timeout=10) as answer:
+    with streamed(path, headers) as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
-        yield _lines(answer)
+        yield in_time(_lines(answer), "what a page was to be sent; something else came for all that time")
 
 
 def _lines(answer: httpx.Response) -> Iterator[bytes]:

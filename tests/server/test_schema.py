@@ -17,6 +17,7 @@ from schemathesis.schemas import APIOperation
 
 from tablee.server.app import make_app
 from tests.server.running import served
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -59,7 +60,7 @@ def test_whatever_is_sent(label: str, address: str) -> None:
     @FEW
     @given(case=OPERATIONS[label].as_strategy())
     def sent(case: schemathesis.Case[Any]) -> None:
-        case.call_and_validate(base_url=address, excluded_checks=BEYOND_THE_SCHEMA)
+        case.call_and_validate(base_url=address, timeout=PATIENCE, excluded_checks=BEYOND_THE_SCHEMA)
 
     sent()
 
@@ -69,9 +70,9 @@ def test_whatever_is_sent_to_a_real_table(label: str, address: str) -> None:
     @FEW
     @given(case=OPERATIONS[label].as_strategy())
     def sent(case: schemathesis.Case[Any]) -> None:
-        opened = requests.post(f"{address}/api/matches", json=TABLE, timeout=10).json()
+        opened = requests.post(f"{address}/api/matches", json=TABLE, timeout=PATIENCE).json()
         case.path_parameters["key"] = opened["match"]
         headers = {"Authorization": f"Bearer {opened['tokens']['0']}"}
-        case.call_and_validate(base_url=address, headers=headers, excluded_checks=BEYOND_THE_SCHEMA)
+        case.call_and_validate(base_url=address, headers=headers, timeout=PATIENCE, excluded_checks=BEYOND_THE_SCHEMA)
 
     sent()

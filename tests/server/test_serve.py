@@ -10,19 +10,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import httpx
 import pytest
 
 from tablee.cli import WRONG_USE, main
 from tablee.engine.messages import LANGUAGES
 from tablee.server import startup
 from tablee.server.startup import FolderLock, StartError, address_of, check_database, listening
+from tests.server.running import asked, streamed
+from tests.waiting import PATIENCE, Printed, in_time
 
 pytestmark = pytest.mark.slow
-
-PATIENCE = 60  # seconds, for machines that do much else
 
 
 @pytest.fixture(autouse=True)
@@ -33,9 +32,10 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 class Running(NamedTuple):
-    """A server, what it said when it was ready, and where it answers."""
+    """A server, what it prints, what it said when it was ready, and where it answers."""
 
     process: subprocess.Popen[str]
+    printed: Printed
     said: str
     address: str
 
@@ -47,30 +47,36 @@ def running(*arguments: str | Path) -> Iterator[Running]:
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
     )
+    printed = Printed(process.stdout)
     try:
-        assert process.stdout is not None
-        said = process.stdout.readline()
+        said = printed.line("the address of a server")
         address = next((word for word in said.split() if word.startswith("http://")), "")
-        assert address, said + process.stdout.read()
-        yield Running(process, said, address)
+        assert address, said + printed.rest("the end of a server that has no address")
+        yield Running(process, printed, said, address)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
+        process.wait(PATIENCE)
 
 
 def interrupted(server: Running) -> str:
     """All that a server says after Ctrl+C, until it has ended."""
     os.killpg(server.process.pid, signal.SIGINT)
-    rest, _ = server.process.communicate(timeout=PATIENCE)
+    rest = server.printed.rest("the end of a server after Ctrl+C")
+    server.process.wait(PATIENCE)
     return rest
 
 
 def opened(address: str) -> tuple[str, dict[str, str]]:
     """A new table, and what the player in the first seat sends along."""
     seats = [{"name": "Ann"}, {"name": "Bob"}]
-    made = httpx.post(f"{address}/api/matches", json={"game": "genesis", "seats": seats}).raise_for_status().json()
+    made = asked("POST", f"{address}/api/matches", json={"game": "genesis", "seats": seats})
     return f"{address}/api/matches/{made['match']}", {"Authorization": f"Bearer {made['tokens']['0']}"}
+
+
+def seen(match: str, headers: dict[str, str]) -> Any:
+    """The table as the first seat sees it."""
+    return asked("GET", match, params={"seat": 0}, headers=headers)
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
@@ -88,7 +94,7 @@ def test_it_answers_once_it_says_so_and_stops_without_a_trace(tmp_path: Path, la
         assert word in server.said
         match, headers = opened(server.address)
         # A page that follows the table does not keep the server from stopping.
-        with httpx.stream("GET", match.replace("/api/matches", "/t") + "/live", headers=headers, timeout=PATIENCE):
+        with streamed(match.replace("/api/matches", "/t") + "/live", headers):
             rest = interrupted(server)
     assert server.process.returncode == 0
     assert len(rest.splitlines()) == 1
@@ -98,33 +104,30 @@ def test_it_answers_once_it_says_so_and_stops_without_a_trace(tmp_path: Path, la
 def test_games_are_there_again_after_a_restart(tmp_path: Path) -> None:
     with running("--port", "0", "--data", tmp_path) as server:
         match, headers = opened(server.address)
-        before = httpx.get(match, params={"seat": 0}, headers=headers).json()
+        before = seen(match, headers)
         interrupted(server)
     with running("--port", "0", "--data", tmp_path) as server:
         again = match.replace(match[: match.index("/api")], server.address)
-        assert httpx.get(again, params={"seat": 0}, headers=headers).json()["view"] == before["view"]
+        assert seen(again, headers)["view"] == before["view"]
 
 
 def test_bots_end_with_a_killed_server_and_play_on_with_the_next(tmp_path: Path) -> None:
-    asked = {"game": "genesis", "seats": [{"name": "Ada", "kind": "search:2"}, {"name": "Ann"}], "seed": 5}
-    asked["options"] = {"first_player": "seat1"}
+    table = {"game": "genesis", "seats": [{"name": "Ada", "kind": "search:2"}, {"name": "Ann"}], "seed": 5}
+    table["options"] = {"first_player": "seat1"}
     with running("--port", "0", "--data", tmp_path) as server:
-        key = httpx.post(f"{server.address}/api/matches", json=asked).raise_for_status().json()["match"]
+        key = asked("POST", f"{server.address}/api/matches", json=table)["match"]
         server.process.kill()
         # The bots' processes hold the other end of this pipe: it ends when they have.
-        server.process.communicate(timeout=PATIENCE)
-    with (
-        running("--port", "0", "--data", tmp_path) as server,
-        httpx.stream("GET", f"{server.address}/t/{key}/live", timeout=PATIENCE) as page,
-    ):
-        assert any('data-number="2"' in line for line in page.iter_lines())
+        server.printed.rest("the end of the bots of a killed server")
+    with running("--port", "0", "--data", tmp_path) as server, streamed(f"{server.address}/t/{key}/live") as page:
+        assert any('data-number="2"' in line for line in in_time(page.iter_lines(), "the bot's move"))
 
 
 @pytest.mark.xdist_group("postgres")
 def test_it_runs_on_postgresql(tmp_path: Path, postgres: str) -> None:
     with running("--port", "0", "--data", tmp_path, "--database", postgres) as server:
         match, headers = opened(server.address)
-        assert httpx.get(match, params={"seat": 0}, headers=headers).json()["number"] == 1
+        assert seen(match, headers)["number"] == 1
     assert not list(tmp_path.glob("*.db"))
 
 

@@ -12,6 +12,7 @@ from tablee.bots import Sight, make
 from tablee.engine.match import Match
 from tablee.engine.records import Move, Record, Seat
 from tablee.server.store import DAYS, Facts, Holder, Person, Proposal, Said, Store, StoreError
+from tests.server.stage import failure, settle
 
 GAMES = [meta.key for meta in tablee.metas()]
 SEATS = [Seat("Ann", "human"), Seat("Bob", "greedy")]
@@ -37,7 +38,7 @@ def played(key: str, moves: int) -> Match:
 def opened(store: Store, match: str, facts: Facts | None = None, moves: int = 0, free: int = 0) -> Record:
     """A match in the store, and its record."""
     record = played("genesis", moves).record()
-    store.create(match, record, facts or Facts(), free, [0]).result()
+    settle(store.create(match, record, facts or Facts(), free, [0]))
     return record
 
 
@@ -47,11 +48,11 @@ def opened(store: Store, match: str, facts: Facts | None = None, moves: int = 0,
 @pytest.mark.parametrize("key", GAMES)
 def test_a_match_comes_back_as_it_was(store: Store, key: str) -> None:
     match = played(key, 0)
-    store.create("m1", match.record(), Facts(), 0, match.state.pending()).result()
+    settle(store.create("m1", match.record(), Facts(), 0, match.state.pending()))
     for number in range(1, 13):
         seat = match.state.pending()[0]
         match.play(seat, match.state.legal(seat)[0])
-        store.append("m1", number, match.record().moves[-1], match.state.pending()).result()
+        settle(store.append("m1", number, match.record().moves[-1], match.state.pending()))
     assert store.load("m1").record == match.record()
     again = Match.resume(match.game, store.load("m1").record)
     assert again.state.dump() == match.state.dump()
@@ -75,14 +76,14 @@ def test_what_was_answered_survives(database: str) -> None:
 
 def test_a_key_is_used_once(store: Store) -> None:
     record = opened(store, "m1", moves=2)
-    assert store.create("m1", played("genesis", 5).record(), Facts(), 0, []).exception() is not None
+    assert failure(store.create("m1", played("genesis", 5).record(), Facts(), 0, [])) is not None
     assert store.load("m1").record == record
 
 
 def test_a_number_is_played_once(store: Store) -> None:
     record = opened(store, "m1", moves=3)
     with pytest.raises(StoreError) as caught:
-        store.append("m1", 3, Move(0, "stop", []), [1], over=True).result()
+        settle(store.append("m1", 3, Move(0, "stop", []), [1], over=True))
     assert (caught.value.key, caught.value.values) == ("error-store-late", {"number": 3})
     assert store.load("m1").record == record
     assert store.load("m1").facts == Facts()
@@ -93,7 +94,7 @@ def test_a_number_is_played_once_by_several_servers(database: str) -> None:
     opened(stores[0], "m1")
     moves = [Move(0, f"move-{n}", []) for n in range(4)]
     with ThreadPoolExecutor(4) as pool:
-        errors = list(pool.map(lambda n: stores[n].append("m1", 1, moves[n]).exception(), range(4)))
+        errors = list(pool.map(lambda n: failure(stores[n].append("m1", 1, moves[n])), range(4)))
     winners = [n for n, error in enumerate(errors) if error is None]
     assert len(winners) == 1
     assert [error.key for error in errors if isinstance(error, StoreError)] == ["error-store-late"] * 3
@@ -108,8 +109,8 @@ def test_only_the_culprit_of_a_batch_fails(store: Store) -> None:
         store.create(name, record, Facts(), 0, [])
     late = store.append("m2", 2, Move(0, "stop", []))
     fine = [store.append(name, len(record.moves) + 1, Move(0, "stop", [])) for name, record in records.items()]
-    assert late.exception() is not None
-    assert [future.exception() for future in fine] == [None] * 5
+    assert failure(late) is not None
+    assert [failure(one) for one in fine] == [None] * 5
     assert [len(store.load(name).record.moves) for name in records] == [2, 3, 4, 5, 6]
 
 
@@ -121,22 +122,22 @@ def test_an_unknown_match_is_named(store: Store) -> None:
 
 def test_moves_can_be_taken_back(store: Store) -> None:
     record = opened(store, "m1", moves=6)
-    store.hold("m1", 0, "ann", SEATS[0]).result()
-    store.append("m1", 7, Move(0, "stop", []), [], over=True).result()
-    store.propose("m1", Proposal(by=0, number=8, kept=4, agreed=[0])).result()
-    store.truncate("m1", 7, 4, [1, 0]).result()
+    settle(store.hold("m1", 0, "ann", SEATS[0]))
+    settle(store.append("m1", 7, Move(0, "stop", []), [], over=True))
+    settle(store.propose("m1", Proposal(by=0, number=8, kept=4, agreed=[0])))
+    settle(store.truncate("m1", 7, 4, [1, 0]))
     assert store.load("m1").record.moves == record.moves[:4]
     assert store.load("m1").facts.proposal is None
     (listed,) = store.held_by("ann", 9)
     assert (listed.asked, listed.over) == ([1, 0], False)
-    store.append("m1", 5, record.moves[4]).result()
+    settle(store.append("m1", 5, record.moves[4]))
     assert len(store.load("m1").record.moves) == 5
 
 
 def test_who_is_wrong_about_the_length_takes_nothing_back(store: Store) -> None:
     record = opened(store, "m1", moves=6)
     for length in (2, 5, 7):
-        late = store.truncate("m1", length, 1).exception()
+        late = failure(store.truncate("m1", length, 1))
         assert isinstance(late, StoreError)
         assert late.key == "error-store-late"
     assert store.load("m1").record.moves == record.moves
@@ -145,7 +146,7 @@ def test_who_is_wrong_about_the_length_takes_nothing_back(store: Store) -> None:
 def test_a_move_beyond_the_next_leaves_no_gap(store: Store) -> None:
     record = opened(store, "m1", moves=6)
     for number in (5, 6, 8):
-        late = store.append("m1", number, Move(0, "stop", [])).exception()
+        late = failure(store.append("m1", number, Move(0, "stop", [])))
         assert isinstance(late, StoreError)
         assert late.key == "error-store-late"
     assert store.load("m1").record.moves == record.moves
@@ -154,16 +155,16 @@ def test_a_move_beyond_the_next_leaves_no_gap(store: Store) -> None:
 def test_a_proposal_waits_and_is_dropped(store: Store) -> None:
     opened(store, "m1")
     proposal = Proposal(by=1, number=5, kept=2, agreed=[1, 0])
-    store.propose("m1", proposal).result()
+    settle(store.propose("m1", proposal))
     assert store.load("m1").facts.proposal == proposal
-    store.propose("m1", None).result()
+    settle(store.propose("m1", None))
     assert store.load("m1").facts.proposal is None
 
 
 def test_a_rematch_is_remembered(store: Store) -> None:
     opened(store, "m1")
     opened(store, "m2")
-    store.follow("m1", "m2").result()
+    settle(store.follow("m1", "m2"))
     assert store.load("m1").facts.following == "m2"
     assert store.load("m2").facts.following is None
 
@@ -174,22 +175,22 @@ def test_a_rematch_is_remembered(store: Store) -> None:
 def test_seats_are_held(store: Store) -> None:
     opened(store, "m1", free=2)
     opened(store, "m2", free=2)
-    store.hold("m1", 0, "ann", Seat(STRANGE, "human")).result()
-    store.hold("m1", 1, "cleo", Seat("Cleo", "human")).result()
-    store.lend("m1", 1, "greedy").result()
-    store.hold("m2", 1, "ann", SEATS[1]).result()
+    settle(store.hold("m1", 0, "ann", Seat(STRANGE, "human")))
+    settle(store.hold("m1", 1, "cleo", Seat("Cleo", "human")))
+    settle(store.lend("m1", 1, "greedy"))
+    settle(store.hold("m2", 1, "ann", SEATS[1]))
     kept = store.load("m1")
     assert kept.holders == {0: Holder("ann"), 1: Holder("cleo", bot="greedy")}
     assert kept.record.seats == [Seat(STRANGE, "human"), Seat("Cleo", "human")]
     assert {listed.id: sorted(listed.holders) for listed in store.held_by("ann", 9)} == {"m1": [0, 1], "m2": [1]}
-    store.lend("m1", 1, None).result()
+    settle(store.lend("m1", 1, None))
     assert store.load("m1").holders[1] == Holder("cleo")
 
 
 def test_a_seat_that_is_taken_stays_so(store: Store) -> None:
     opened(store, "m1", free=2)
-    store.hold("m1", 0, "ann", SEATS[0]).result()
-    late = store.hold("m1", 0, "dan", Seat("Dan", "human")).exception()
+    settle(store.hold("m1", 0, "ann", SEATS[0]))
+    late = failure(store.hold("m1", 0, "dan", Seat("Dan", "human")))
     assert isinstance(late, StoreError)
     assert late.key == "error-table-taken"
     assert store.load("m1").holders == {0: Holder("ann")}
@@ -197,13 +198,13 @@ def test_a_seat_that_is_taken_stays_so(store: Store) -> None:
 
 
 def test_a_seat_of_an_unknown_match_is_not_held(store: Store) -> None:
-    assert store.hold("nowhere", 0, "ann", SEATS[0]).exception() is not None
+    assert failure(store.hold("nowhere", 0, "ann", SEATS[0])) is not None
     assert store.held_by("ann", 9) == []
 
 
 def test_names_and_kinds_change(store: Store) -> None:
     record = opened(store, "m1", moves=2)
-    store.reseat("m1", 1, Seat("Search", "search")).result()
+    settle(store.reseat("m1", 1, Seat("Search", "search")))
     kept = store.load("m1").record
     assert kept.seats == [record.seats[0], Seat("Search", "search")]
     assert (kept.moves, kept.seed, kept.setup) == (record.moves, record.seed, record.setup)
@@ -212,10 +213,10 @@ def test_names_and_kinds_change(store: Store) -> None:
 def test_the_latest_come_first(store: Store) -> None:
     for moment, name in enumerate(("a", "b", "c"), start=1):
         opened(store, name, Facts(listed=True, created=moment, changed=moment), free=1)
-        store.hold(name, 0, "ann", SEATS[0]).result()
-        store.reseat(name, 1, Seat("Bob", "human")).result()  # a free seat
+        settle(store.hold(name, 0, "ann", SEATS[0]))
+        settle(store.reseat(name, 1, Seat("Bob", "human")))  # a free seat
     assert [listed.id for listed in store.held_by("ann", 9)] == ["c", "b", "a"]
-    store.append("a", 1, Move(0, "stop", [])).result()
+    settle(store.append("a", 1, Move(0, "stop", [])))
     assert [listed.id for listed in store.held_by("ann", 2)] == ["a", "c"]
     assert [listed.id for listed in store.open_tables(2)] == ["a", "c"]
 
@@ -223,9 +224,9 @@ def test_the_latest_come_first(store: Store) -> None:
 def test_running_and_finished_games_are_listed_apart_and_in_parts(store: Store) -> None:
     for moment, name in enumerate(("a", "b", "c", "d"), start=1):
         opened(store, name, Facts(created=moment, changed=moment))
-        store.hold(name, 0, "ann", SEATS[0]).result()
-        store.hold(name, 1, "ann", SEATS[1]).result()  # in both seats, yet the same match
-    store.append("b", 1, Move(0, "stop", []), over=True).result()
+        settle(store.hold(name, 0, "ann", SEATS[0]))
+        settle(store.hold(name, 1, "ann", SEATS[1]))  # in both seats, yet the same match
+    settle(store.append("b", 1, Move(0, "stop", []), over=True))
     assert [listed.id for listed in store.held_by("ann", 9, over=True)] == ["b"]
     assert [listed.id for listed in store.held_by("ann", 2, over=False)] == ["d", "c"]
     assert [listed.id for listed in store.held_by("ann", 2, over=False, skipped=2)] == ["a"]
@@ -238,11 +239,11 @@ def test_open_tables_are_listed_have_a_free_seat_and_go_on(store: Store) -> None
     opened(store, "private", Facts(listed=False), free=1)
     opened(store, "full", Facts(listed=True), free=0)
     opened(store, "over", Facts(listed=True), free=1)
-    store.append("over", 1, Move(0, "stop", []), over=True).result()
+    settle(store.append("over", 1, Move(0, "stop", []), over=True))
     assert [listed.id for listed in store.open_tables(9)] == ["open"]
     for seat in (0, 1):
-        store.hold("open", seat, "ann", SEATS[seat]).result()
-    store.reseat("full", 0, SEATS[0]).result()  # counts anew: nobody sits there
+        settle(store.hold("open", seat, "ann", SEATS[seat]))
+    settle(store.reseat("full", 0, SEATS[0]))  # counts anew: nobody sits there
     assert [listed.id for listed in store.open_tables(9)] == ["full"]
 
 
@@ -262,8 +263,8 @@ def test_what_was_said_comes_back_in_order(store: Store) -> None:
     opened(store, "m2")
     lines = [Said(1, "Ann", 0, STRANGE, 10.25), Said(2, "Watcher", None, "Hello", 9.5), Said(3, "Ann", 0, "", 11.0)]
     for line in lines:
-        store.say("m1", line).result()
-    store.say("m2", Said(1, "Bob", 1, "Elsewhere", 1.0)).result()
+        settle(store.say("m1", line))
+    settle(store.say("m2", Said(1, "Bob", 1, "Elsewhere", 1.0)))
     assert store.load("m1").said == lines
 
 
@@ -271,9 +272,9 @@ def test_notes_are_ones_own(store: Store) -> None:
     opened(store, "m1")
     opened(store, "m2")
     assert store.note("m1", "ann") == ""
-    store.write_note("m1", "ann", "first").result()
-    store.write_note("m1", "ann", STRANGE).result()
-    store.write_note("m1", "bob", "of Bob").result()
+    settle(store.write_note("m1", "ann", "first"))
+    settle(store.write_note("m1", "ann", STRANGE))
+    settle(store.write_note("m1", "bob", "of Bob"))
     assert [store.note("m1", "ann"), store.note("m1", "bob"), store.note("m2", "ann")] == [STRANGE, "of Bob", ""]
 
 
@@ -282,25 +283,25 @@ def test_notes_are_ones_own(store: Store) -> None:
 
 def test_people_have_the_name_they_gave_last(store: Store) -> None:
     assert store.person("p1") is None
-    store.name("p1", "Ann").result()
-    store.name("p1", "Ànn ✦").result()
+    settle(store.name("p1", "Ann"))
+    settle(store.name("p1", "Ànn ✦"))
     assert store.person("p1") == Person("p1", "Ànn ✦")
 
 
 def test_an_account_is_found_by_its_name(store: Store) -> None:
-    store.name("p1", "Ann").result()
+    settle(store.name("p1", "Ann"))
     assert store.account("ann") is None
-    store.register("p1", "Ann", "ann", "hash").result()
+    settle(store.register("p1", "Ann", "ann", "hash"))
     assert store.account("ann") == (Person("p1", "Ann", "Ann"), "hash")
     assert store.person("p1") == Person("p1", "Ann", "Ann")
 
 
 def test_an_account_is_taken_once(store: Store) -> None:
     for player in ("p1", "p2"):
-        store.name(player, "Ann").result()  # two people may have the same name, but not the same account
-    store.register("p1", "Ann", "ann", "hash").result()
+        settle(store.name(player, "Ann"))  # two people may have the same name, but not the same account
+    settle(store.register("p1", "Ann", "ann", "hash"))
     with pytest.raises(StoreError) as caught:
-        store.register("p2", "Ann", "ann", "other").result()
+        settle(store.register("p2", "Ann", "ann", "other"))
     assert (caught.value.key, caught.value.values) == ("error-account-taken", {"name": "Ann"})
     assert store.account("ann") == (Person("p1", "Ann", "Ann"), "hash")
     assert store.person("p2") == Person("p2", "Ann")
@@ -309,13 +310,13 @@ def test_an_account_is_taken_once(store: Store) -> None:
 def test_what_a_guest_held_goes_to_who_they_are(store: Store) -> None:
     opened(store, "m1", Facts(host="guest"))
     opened(store, "m2", Facts(host="bob"))
-    store.hold("m1", 0, "guest", SEATS[0]).result()
-    store.lend("m1", 0, "greedy").result()
-    store.hold("m2", 0, "bob", SEATS[0]).result()
-    store.write_note("m1", "guest", "of the guest").result()
-    store.write_note("m2", "guest", "of the guest").result()
-    store.write_note("m2", "ann", "of Ann").result()
-    store.merge("guest", "ann").result()
+    settle(store.hold("m1", 0, "guest", SEATS[0]))
+    settle(store.lend("m1", 0, "greedy"))
+    settle(store.hold("m2", 0, "bob", SEATS[0]))
+    settle(store.write_note("m1", "guest", "of the guest"))
+    settle(store.write_note("m2", "guest", "of the guest"))
+    settle(store.write_note("m2", "ann", "of Ann"))
+    settle(store.merge("guest", "ann"))
     assert store.load("m1").holders == {0: Holder("ann", bot="greedy")}
     assert [store.load(match).facts.host for match in ("m1", "m2")] == ["ann", "bob"]
     assert store.load("m2").holders == {0: Holder("bob")}
@@ -324,7 +325,7 @@ def test_what_a_guest_held_goes_to_who_they_are(store: Store) -> None:
 
 def test_the_next_server_makes_no_tables_anew(database: str) -> None:
     first = Store(database)
-    first.name("p1", "Ann").result()
+    settle(first.name("p1", "Ann"))
     first.close()
     second = Store(database)
     assert second.person("p1") == Person("p1", "Ann")
@@ -333,12 +334,12 @@ def test_the_next_server_makes_no_tables_anew(database: str) -> None:
 
 def test_tables_of_an_older_version_get_what_they_lack(database: str) -> None:
     first = Store(database)
-    first.register("p1", "Ann", "ann", "hash").result()
+    settle(first.register("p1", "Ann", "ann", "hash"))
     with first.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE people DROP COLUMN account_typed")
     first.close()
     second = Store(database)
     assert second.account("ann") == (Person("p1", "Ann", "ann"), "hash")
-    second.register("p2", "Bea", "bea", "hash").result()
+    settle(second.register("p2", "Bea", "bea", "hash"))
     assert second.person("p2") == Person("p2", "Bea", "Bea")
     second.close()

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import requests
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server.wires import QuickSocket, framed, unmasked, whole_frame
-from tests.server.running import served
+from tests.server.running import asked, served
+from tests.waiting import PATIENCE, awaiting, in_vain
 
 pytestmark = pytest.mark.slow
 
@@ -44,18 +44,27 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> Any:
-        return json.loads(self.socket.recv(timeout=10))
+        with awaiting("the next message of the server"):
+            return json.loads(self.socket.recv(timeout=PATIENCE))
+
+    def ping(self) -> None:
+        if not self.socket.ping().wait(PATIENCE):
+            raise in_vain("the answer to a ping")
 
     def move(self) -> dict[str, Any]:
         return {"seat": self.seat, "number": self.shown["number"], "action": self.shown["actions"][0]}
 
 
+def connected(path: str) -> ClientConnection:
+    return connect(path, open_timeout=PATIENCE, close_timeout=PATIENCE, ping_timeout=PATIENCE)
+
+
 @contextmanager
 def seated(address: str) -> Iterator[list[Player]]:
     """Two players at a new table."""
-    opened = requests.post(f"http://{address}/api/matches", json=TABLE, timeout=10).json()
+    opened = asked("POST", f"http://{address}/api/matches", json=TABLE)
     path, tokens = f"ws://{address}/api/matches/{opened['match']}/live", opened["tokens"]
-    with connect(path) as first, connect(path) as second:
+    with connected(path) as first, connected(path) as second:
         yield [Player(first, tokens["0"], 0), Player(second, tokens["1"], 1)]
 
 
@@ -104,10 +113,10 @@ def test_fragments_only(players: list[Player]) -> None:
 
 def test_pings_are_answered_and_the_talk_goes_on(players: list[Player]) -> None:
     mover, other = players
-    assert mover.socket.ping().wait(10)
+    mover.ping()
     mover.say(mover.move())
     assert mover.hear()["number"] == 2
-    assert other.socket.ping().wait(10)
+    other.ping()
     assert other.hear()["number"] == 2
 
 
@@ -129,7 +138,7 @@ def test_who_talks_without_end_is_hung_up_on(players: list[Player]) -> None:
     raw.sendall(Frame(Opcode.TEXT, b"{}").serialize(mask=True) * 5000)
     with pytest.raises(ConnectionClosed):
         deque(iter(mover.hear, None), maxlen=0)
-    assert other.socket.ping().wait(10)
+    other.ping()
 
 
 def test_who_leaves_is_forgotten(players: list[Player]) -> None:

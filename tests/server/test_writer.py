@@ -13,7 +13,8 @@ from sqlalchemy import Connection, Engine, create_engine, text
 from sqlalchemy.exc import IntegrityError
 
 from tablee.server.writer import Writer
-from tests.server.stage import run
+from tests.server.stage import run, settle
+from tests.waiting import PATIENCE, in_vain, within
 
 
 @pytest.fixture
@@ -45,8 +46,15 @@ class Held:
     """Keeps the writer busy, so that what is handed in meanwhile goes together."""
 
     def __init__(self, writer: Writer) -> None:
-        self.go = threading.Event()
-        self.done = writer.write(lambda _: self.go.wait(10))
+        self.begun, self.go = threading.Event(), threading.Event()
+        writer.write(self._write)
+        # Before the writer has begun with it, it may take along some of what comes next.
+        if not self.begun.wait(PATIENCE):
+            raise in_vain("the writer has begun to write")
+
+    def _write(self, _: Connection) -> None:
+        self.begun.set()
+        self.go.wait(PATIENCE)
 
 
 def test_a_coroutine_and_a_thread_hear_of_it_once_it_is_stored(writer: Writer, engine: Engine) -> None:
@@ -55,15 +63,15 @@ def test_a_coroutine_and_a_thread_hear_of_it_once_it_is_stored(writer: Writer, e
         assert stored(engine) == ["from a coroutine"]
 
     run(scene())
-    writer.gather(note, "from a thread").result(10)
+    settle(writer.gather(note, "from a thread"))
     assert stored(engine)[1:] == ["from a thread"]
 
 
 def test_awaiting_what_is_done_already(writer: Writer) -> None:
     async def scene() -> None:
         written = writer.gather(note, "early")
-        written.result(10)
-        await asyncio.wait_for(written, 10)
+        settle(written)
+        await written
 
     run(scene())
 
@@ -81,7 +89,7 @@ def test_rows_of_one_kind_are_written_together_and_in_order(writer: Writer, engi
     written.append(writer.gather(noted, "d"))
     held.go.set()
     for one in written:
-        one.result(10)
+        settle(one)
     assert calls == [["a", "b"], ["d"]]
     assert stored(engine) == ["a", "b", "c", "d"]
 
@@ -92,7 +100,7 @@ def test_only_the_culprit_fails(writer: Writer, engine: Engine) -> None:
         waiting = [asyncio.ensure_future(wait(said)) for said in ("a", "b", "a", "c")]
         await asyncio.sleep(0)
         held.go.set()
-        return await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 10)
+        return await asyncio.gather(*waiting, return_exceptions=True)
 
     async def wait(said: str) -> None:
         await writer.gather(note, said)
@@ -114,14 +122,14 @@ def test_closing_writes_what_was_handed_in(engine: Engine) -> None:
 
 def test_nobody_is_told_who_has_gone(writer: Writer, engine: Engine) -> None:
     async def scene() -> None:
-        waiting = asyncio.ensure_future(asyncio.wait_for(writer.gather(note, "kept"), 10))
+        waiting = asyncio.ensure_future(within(writer.gather(note, "kept"), "a write"))
         await asyncio.sleep(0)
         waiting.cancel()
 
     held = Held(writer)
     run(scene())
     held.go.set()
-    writer.gather(note, "after").result(10)
+    settle(writer.gather(note, "after"))
     assert stored(engine) == ["kept", "after"]
 
 
@@ -136,9 +144,9 @@ def test_what_follows_a_write_is_done_once_and_one_failure_stops_no_other(writer
         first.then(fail)
         first.then(lambda error: told.append(f"first {error is None}"))
         second.then(lambda error: told.append(f"second {error is None}"))
-        await asyncio.wait_for(first, 10)
+        await first
         with pytest.raises(IntegrityError):
-            await asyncio.wait_for(second, 10)
+            await second
         first.then(lambda error: told.append(f"late {error is None}"))
 
     run(scene())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -22,11 +23,13 @@ from tablee.engine.chance import Rng
 from tablee.engine.match import Match
 from tablee.engine.records import Seat
 from tests.toys.sealed.meta import META
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    """English, wide and without colours, whatever the environment of the tests asks for."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -130,7 +133,7 @@ def test_a_damaged_list_of_daily_results(tmp_path: Path, capsys: pytest.CaptureF
 @pytest.mark.slow
 def test_a_pipe_that_closes_early_is_no_error() -> None:
     command = f"{sys.executable} -m tablee.cli rules genesis | head -1; exit ${{PIPESTATUS[0]}}"
-    assert subprocess.run(["bash", "-c", command], capture_output=True).returncode == 0
+    assert subprocess.run(["bash", "-c", command], capture_output=True, timeout=PATIENCE).returncode == 0
 
 
 def test_replay_shows_verifies_and_prints_json(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -254,10 +257,17 @@ def test_a_balance_report_that_cannot_be_made(typed: list[str], said: str, capsy
     assert said in " ".join(capsys.readouterr().err.split())
 
 
+def in_terminal(*typed: str) -> pexpect.spawn[str]:
+    """What is expected of it in vain, and what it said instead, is named by its own error."""
+    # Who starts the tests need not have a terminal, and on an unknown one questions are not shown from their beginning.
+    known = {**os.environ, "TERM": "xterm"}
+    return pexpect.spawn(sys.executable, ["-m", "tablee.cli", *typed], env=known, encoding="utf-8", timeout=PATIENCE)
+
+
 @pytest.mark.slow
 def test_a_newcomer_in_a_real_terminal() -> None:
     """From `tablee play` through the questions to a first move, then leave and come back."""
-    child = pexpect.spawn(sys.executable, ["-m", "tablee.cli", "play", "--lang", "en"], encoding="utf-8", timeout=60)
+    child = in_terminal("play", "--lang", "en")
     child.setwinsize(40, 100)
     child.expect("Which game")
     child.sendline("genesis")
@@ -283,9 +293,7 @@ def test_a_newcomer_in_a_real_terminal() -> None:
     child.sendcontrol("c")
     child.expect("tablee play --resume")
     child.expect(pexpect.EOF)
-    again = pexpect.spawn(
-        sys.executable, ["-m", "tablee.cli", "play", "--resume", "--lang", "en"], encoding="utf-8", timeout=60
-    )
+    again = in_terminal("play", "--resume", "--lang", "en")
     again.expect("Mammals")
     again.sendline("quit")
     again.expect(pexpect.EOF)
