@@ -74,6 +74,7 @@ def test_no_decision_is_large() -> None:
     assert max(len(decision.options) for found in met().values() for decision in found) <= 66
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("question", "blocks"),
     [
@@ -112,6 +113,7 @@ def test_the_answers_of_a_question(question: str, blocks: set[str]) -> None:
     assert used <= blocks
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-202", "GE-206")
 def test_an_optional_decision_can_always_be_ended() -> None:
     ends = {"closing": "end_turn", "final": "final_done", "swap_again": "stop", "reward_card": "skip"}
@@ -121,6 +123,7 @@ def test_an_optional_decision_can_always_be_ended() -> None:
     assert not any("stop" in decision.options for decision in met()["swap"])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-203", "GE-301")
 def test_a_turn_always_has_an_action() -> None:
     for decision in met()["turn"]:
@@ -129,6 +132,7 @@ def test_a_turn_always_has_an_action() -> None:
         assert decision.table["seats"][decision.who]["free"] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-509")
 def test_cities_that_give_the_same_are_not_asked_for() -> None:
     for decision in met()["income"]:
@@ -138,6 +142,7 @@ def test_cities_that_give_the_same_are_not_asked_for() -> None:
         assert all(decision.table["spaces"][city]["seat"] == decision.who for city in cities)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-508")
 def test_a_cube_is_asked_for_with_room_in_both_stores() -> None:
     for question in ("cube", "era_cube"):
@@ -146,6 +151,7 @@ def test_a_cube_is_asked_for_with_room_in_both_stores() -> None:
             assert max(own["temple"], own["oracle"]) < 4
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-604")
 def test_last_cards_are_asked_for_with_a_card_and_an_option() -> None:
     for decision in met()["final"]:
@@ -156,6 +162,7 @@ def test_last_cards_are_asked_for_with_a_card_and_an_option() -> None:
         assert all(need["cubes"] > 0 or need["cities"] for need in own["needs"].values())
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GE-206")
 def test_the_closing_window_is_asked_for_with_something_to_use() -> None:
     for decision in met()["closing"]:
