@@ -36,7 +36,7 @@ test: setup lint
 lint: .venv/.dev $(bin)/tablee
 	$(bin)/ruff format --check --quiet .
 	$(bin)/ruff check --quiet .
-	$(bin)/lint-imports
+	$(bin)/lint-imports --no-logo
 	$(bin)/mypy
 
 format: .venv/.dev
