@@ -86,8 +86,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--base", metavar="COMMIT", help="what to compare with (default: the last tag v…)")
     parser.add_argument("--least", type=positive(float), default=0.9, help="the least ratio that passes (default 0.9)")
-    parser.add_argument("--rounds", type=positive(int), default=7, help="turns of each tree (default 7)")
-    parser.add_argument("--seconds", type=positive(float), default=1.0, help="length of a turn (default 1)")
+    parser.add_argument("--rounds", type=positive(int), default=41, help="turns of each tree (default 41)")
+    parser.add_argument("--seconds", type=positive(float), default=0.3, help="length of a turn (default 0.3)")
     return parser.parse_args()
 
 

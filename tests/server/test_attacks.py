@@ -19,7 +19,7 @@ from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.records import Move, Record, Seat
-from tablee.server import seating
+from tablee.server import seating, thinking
 from tablee.server.api_types import NewMove
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
@@ -261,6 +261,24 @@ def test_when_a_thinker_dies_others_take_over() -> None:
             os.kill(process, signal.SIGKILL)
         assert await thinkers.choose(*asked) in state.legal(state.pending()[0])
         thinkers.close()
+
+    run(scene())
+
+
+def test_compiled_thinkers_take_over_once_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(thinking, "is_compiled", lambda: False)
+        thinkers = Thinkers()
+        state = tablee.game("genesis").new(players=2, seed=1)
+        asked = (state.game.meta.key, state.dump(), state.pending()[0], "random", 1)
+        pools = []
+        for compiled in (False, False, True, True):
+            monkeypatch.setattr(thinking, "will_be_compiled", lambda compiled=compiled: compiled)
+            assert await thinkers.choose(*asked) in state.legal(state.pending()[0])
+            pools.append(thinkers.pool)
+        thinkers.close()
+        assert pools[0] is pools[1] is not pools[2]
+        assert pools[2] is pools[3]
 
     run(scene())
 

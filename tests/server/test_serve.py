@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import tablee
 from tablee.cli import WRONG_USE, main
 from tablee.engine.messages import LANGUAGES
 from tablee.server import startup
@@ -41,11 +43,17 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def running(*arguments: str | Path) -> Iterator[Running]:
+def running(*arguments: str | Path, source: Path | None = None) -> Iterator[Running]:
+    """A server, of the package below another folder if one is named."""
     command = [sys.executable, "-m", "tablee.cli", "serve", *map(str, arguments)]
     # A group of its own, so that it can be interrupted as a terminal does it: together with the bots' processes.
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        command,
+        env={**os.environ, "PYTHONPATH": str(source or "")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
     )
     printed = Printed(process.stdout)
     try:
@@ -99,6 +107,24 @@ def test_it_answers_once_it_says_so_and_stops_without_a_trace(tmp_path: Path, la
     assert server.process.returncode == 0
     assert len(rest.splitlines()) == 1
     assert "Tablée" in rest
+
+
+def test_it_is_started_anew_after_an_edit(tmp_path: Path) -> None:
+    source = tmp_path / "src"
+    package = Path(tablee.__file__).parent
+    shutil.copytree(package, source / "tablee", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    with running("--reload", "--port", "0", "--data", tmp_path / "data", source=source) as server:
+        texts = source / "tablee" / "text" / "en.ftl"
+        texts.write_text(texts.read_text(encoding="utf-8").replace("Tablée is ready", "Edited is ready"), "utf-8")
+        while "Edited is ready" not in (said := server.printed.line("the edited server")):
+            assert said, "the server ended instead of starting anew"
+        interrupted(server)
+    assert server.process.returncode == 0
+
+
+def test_what_starting_anew_needs_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "watchfiles", None)
+    assert "pip install watchfiles" in refusal(capsys, "--reload")
 
 
 def test_games_are_there_again_after_a_restart(tmp_path: Path) -> None:
