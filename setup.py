@@ -91,7 +91,7 @@ class Build(build_ext):
         if not self.extensions:
             return
         place = PACKAGE if self.inplace else Path(self.build_lib) / "tablee"
-        self.force = not WHOLE.exists()
+        self.force = self.force or not WHOLE.exists()
         for written in (WHOLE, place / NOTE):
             written.unlink(missing_ok=True)
         super().run()

@@ -267,7 +267,7 @@ def test_when_a_thinker_dies_others_take_over() -> None:
 
 def test_compiled_thinkers_take_over_once_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        monkeypatch.setattr(thinking, "is_compiled", lambda: False)
+        monkeypatch.setattr(thinking, "will_be_compiled", lambda: False)
         thinkers = Thinkers()
         state = tablee.game("genesis").new(players=2, seed=1)
         asked = (state.game.meta.key, state.dump(), state.pending()[0], "random", 1)

@@ -14,7 +14,7 @@ from typing import Any
 
 import tablee
 from tablee.bots import Sight, make
-from tablee.compiled import is_compiled, will_be_compiled
+from tablee.compiled import will_be_compiled
 
 THINKERS = 1
 
@@ -28,7 +28,7 @@ def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -
 class Thinkers:
     def __init__(self) -> None:
         self.pool = _new_pool()
-        self.slow = not is_compiled()
+        self.slow = not will_be_compiled()
 
     async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
         loop = asyncio.get_running_loop()
