@@ -1,7 +1,7 @@
 """The speed gate: random playouts of this tree beside those of the last release, in one run on one core.
 
 The release is the last tag `v…` before the present commit; as long as there is none, the commit before it; or what
---base names. It is checked out and compiled below build/. Both trees take turns, and what counts is the median of the
+--base names. It is laid out and compiled below build/. Both trees take turns, and what counts is the median of the
 ratios within each round. Run by `make speed`; the exit code is 1 where a game has become slower than --least allows.
 """
 
@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import shutil
 import subprocess
 import sys
+import tarfile
+from pathlib import Path
 
 import machine
 from contenders import CONTENDERS, OURS_PYTHON, ROOT, Contender
-from figures import Result, ratio
+from figures import Result, ratio, spread
 from run import measure, positive, say
 
 BASE = ROOT / "build" / "base"
@@ -49,17 +52,22 @@ def last_release() -> str:
 
 
 def prepare(commit: str) -> None:
-    """Check the other tree out and compile its core, with the packages of this one."""
+    """Lay the other tree out and compile its core, with the packages of this one."""
     say(f"compiling {commit} to compare with")
-    git = ["git", "-C", str(ROOT)]
-    remove = [*git, "worktree", "remove", "--force", str(BASE)]
-    add = [*git, "worktree", "add", "--quiet", "--force", "--detach", str(BASE), commit]
-    subprocess.run(remove, capture_output=True, check=False, timeout=PATIENCE)
-    subprocess.run(add, check=True, timeout=PATIENCE)
+    shutil.rmtree(BASE, ignore_errors=True)
+    BASE.mkdir(parents=True)
+    archive = BASE.with_suffix(".tar")
+    finished(["git", "archive", "--output", str(archive), commit], ROOT, PATIENCE, f"there is no commit {commit}")
+    with tarfile.open(archive) as packed:
+        packed.extractall(BASE, filter="data")
     compiling = [str(ROOT / OURS_PYTHON), "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(compiling, cwd=BASE, capture_output=True, text=True, check=False, timeout=COMPILING)
+    finished(compiling, BASE, COMPILING, f"{commit} could not be compiled")
+
+
+def finished(command: list[str], folder: Path, limit: float, trouble: str) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=limit)
     if done.returncode != 0:
-        sys.exit(f"{commit} could not be compiled:\n{done.stdout}{done.stderr}")
+        sys.exit(f"{trouble}:\n{done.stdout}{done.stderr}")
 
 
 def of_base(ours: Contender) -> Contender:
@@ -76,7 +84,7 @@ def report(results: list[Result], commit: str, least: float) -> list[str]:
     for now, base in zip(results[::2], results[1::2], strict=True):
         measured = ratio(now.rates, base.rates)
         assert measured is not None
-        print(f"| {now.contender.name} | {max(now.rates):,.0f} | {measured:.2f} |")
+        print(f"| {now.contender.name} | {spread(now.rates).median:,.0f} | {measured:.2f} |")
         if measured < least:
             slower.append(f"{now.contender.name} runs at {measured:.2f} of {commit}; at least {least} is asked for")
     return slower
