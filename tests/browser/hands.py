@@ -16,8 +16,8 @@ LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 NUMBER = re.compile(r'id="inside"[^>]*data-number="([0-9]+)"')
-MOST_TOUCHES = 12  # for one action
-PREVIEW = LIMIT / MOST_TOUCHES  # milliseconds until one chooses again
+PREVIEW = 3_000  # milliseconds until one chooses again
+MOST_TOUCHES = round(LIMIT / PREVIEW)  # for one action
 
 OneAction = Callable[[Page, random.Random], None]  # plays whatever is asked now
 
