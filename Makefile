@@ -7,7 +7,6 @@ GAME ?=
 
 bin := .venv/bin
 sources := $(shell find src -name '*.py')
-games := $(patsubst src/tablee/games/%/meta.py,%,$(wildcard src/tablee/games/*/meta.py))
 # Scripts and fonts of the pages; the stylesheet is written last.
 vendor := src/tablee/server/vendor/fonts.css
 # The bench's Node.js packages, if it has any.
