@@ -10,7 +10,7 @@ import tablee
 from tablee.bots import Sight
 from tablee.bots.search import Search
 from tablee.bots.searcher import WIDTH, SearchBot
-from tablee.engine.sense import Sense
+from tablee.engine.judgement import Sense
 from tablee.engine.state import State
 from tests.bots.tables import TABLES, positions
 from tests.toys.sealed.game import SealedGame

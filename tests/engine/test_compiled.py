@@ -24,8 +24,8 @@ files = {name: module.__file__ for name, module in sys.modules.items() if name.s
 print(json.dumps([is_compiled(), will_be_compiled(), files]))
 """
 CORE = "tablee.engine.state"
-GENESIS = "tablee.games.genesis.rules"
-GENTES = "tablee.games.gentes.rules"
+GENESIS = "tablee.games.genesis.rules.flow"
+GENTES = "tablee.games.gentes.rules.flow"
 
 
 def plain(files: dict[str, str]) -> list[str]:
@@ -79,9 +79,9 @@ def test_a_copy_is_compiled_as_long_as_nobody_edits_it(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("edited", "plain_ones"),
     [
-        ("games/genesis/rules.py", [GENESIS]),
-        ("games/genesis/challenge.py", [GENESIS]),  # not compiled, but its constants are copied in
-        ("games/genesis/page.py", []),
+        ("games/genesis/rules/flow.py", [GENESIS]),
+        ("games/genesis/rules/challenge.py", [GENESIS]),  # not compiled, but its constants are copied in
+        ("games/genesis/web/page.py", []),
         ("engine/state.py", [CORE, GENESIS, GENTES]),
         ("engine/events.py", [CORE, GENESIS, GENTES]),
     ],
@@ -100,8 +100,8 @@ def test_an_edit_is_felt_and_told(tree: Path) -> None:
     run = run_fresh(PROBE, PYTHONPATH=str(tree))
     assert run.returncode != 0
     assert "RuntimeError: edited" in run.stderr
-    assert "tablee: tablee.games.genesis runs as plain Python" in run.stderr
-    assert "games/genesis/scoring.py changed" in run.stderr
+    assert "tablee: tablee.games.genesis.rules runs as plain Python" in run.stderr
+    assert "games/genesis/rules/scoring.py changed" in run.stderr
 
 
 @pytest.mark.compiled

@@ -55,7 +55,7 @@ INKS = {
 
 @cache
 def style(game: str) -> str:
-    return files(f"tablee.games.{game}").joinpath("style.css").read_text(encoding="utf-8")
+    return files(f"tablee.games.{game}").joinpath("web", "style.css").read_text(encoding="utf-8")
 
 
 def colours(game: str, theme: str) -> dict[str, str]:

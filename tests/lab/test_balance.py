@@ -12,7 +12,7 @@ import pytest
 from tablee.bots import UnknownBot
 from tablee.engine import registry
 from tablee.engine.errors import OptionError
-from tablee.games.genesia.catalogue import Catalogue
+from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.lab import balance as lab
 from tablee.lab.arena import ArenaError
 from tablee.lab.balance import Card, Report, Section, balance

@@ -17,10 +17,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 KB = 1024
 
 COVERS = {
-    "genesis": SOURCE / "games" / "genesis" / "cover.svg",
-    "age_of_civilization": SOURCE / "games" / "age_of_civilization" / "cover.svg",
-    "gentes": SOURCE / "games" / "gentes" / "cover.svg",
-    "genesia": SOURCE / "games" / "genesia" / "cover.svg",
+    "genesis": SOURCE / "games" / "genesis" / "web" / "cover.svg",
+    "age_of_civilization": SOURCE / "games" / "age_of_civilization" / "web" / "cover.svg",
+    "gentes": SOURCE / "games" / "gentes" / "web" / "cover.svg",
+    "genesia": SOURCE / "games" / "genesia" / "web" / "cover.svg",
 }
 LARGEST = {
     **dict.fromkeys(COVERS.values(), 10 * KB),
@@ -42,7 +42,7 @@ ICONS = (
     *("dice", "search-card"),
 )
 
-every_drawing = pytest.mark.parametrize("path", LARGEST, ids=lambda path: f"{path.parent.name}/{path.name}")
+every_drawing = pytest.mark.parametrize("path", LARGEST, ids=lambda path: path.relative_to(SOURCE).as_posix())
 
 
 def drawing(path: Path) -> ElementTree.Element:

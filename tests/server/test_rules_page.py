@@ -30,7 +30,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 @languages
 def test_every_rule_that_a_refusal_names_has_its_place(meta: Meta, language: str) -> None:
     named = {
-        rule for path in (GAMES / meta.key).glob("*.py") for rule in CITED_BY_CODE.findall(path.read_text("utf-8"))
+        rule for path in (GAMES / meta.key).rglob("*.py") for rule in CITED_BY_CODE.findall(path.read_text("utf-8"))
     }
     body = drawn_rules(meta, language, page_of(meta)).body
     places = re.findall(r' id="([A-Z]{2}-\d{3})"', body)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
-from tablee.engine.sense import Sense
+from tablee.engine.judgement import Sense
 from tablee.engine.state import State
 
 

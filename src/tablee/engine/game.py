@@ -15,8 +15,8 @@ from tablee.engine.chance import SEED_LIMIT, Chance, Rng, restored, seeded
 from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError
 from tablee.engine.events import Event
+from tablee.engine.judgement import Sense
 from tablee.engine.meta import Meta
-from tablee.engine.sense import Sense
 from tablee.engine.state import State
 
 T = TypeVar("T")

@@ -55,12 +55,12 @@ COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[
 @get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)
 async def game_style(name: FromPath[str]) -> str:
     """A game's own look."""
-    return files(registry.meta(name).package).joinpath("style.css").read_text(encoding="utf-8")
+    return files(registry.meta(name).package).joinpath("web", "style.css").read_text(encoding="utf-8")
 
 
 @get("/games/{name:str}/cover.svg", media_type="image/svg+xml", include_in_schema=False)
 async def game_cover(name: FromPath[str]) -> str:
-    return files(registry.meta(name).package).joinpath("cover.svg").read_text(encoding="utf-8")
+    return files(registry.meta(name).package).joinpath("web", "cover.svg").read_text(encoding="utf-8")
 
 
 def static_files() -> list[Router]:

@@ -25,7 +25,7 @@ from tablee.lab.arena import Report
 
 
 class Drawing(Protocol):
-    """A game's `board` module, as far as a terminal uses it."""
+    """A game's `terminal` module, as far as a terminal uses it."""
 
     def terminal(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> RenderableType:
         """The board and all that lies beside it; what `recent` events changed stands out."""
@@ -38,7 +38,7 @@ class Drawing(Protocol):
 
 
 def drawing(meta: Meta) -> Drawing:
-    return cast(Drawing, import_module(f"{meta.package}.board"))
+    return cast(Drawing, import_module(f"{meta.package}.terminal"))
 
 
 FEW = 24  # up to so many choices are listed one by one

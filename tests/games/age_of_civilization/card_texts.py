@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import get_args
 
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization import cardtext
-from tablee.games.age_of_civilization.effects import Effect, Verb
+from tablee.games.age_of_civilization.content.vocabulary import Effect, Verb
+from tablee.games.age_of_civilization.text import card_text
 from tests.games.card_texts import CardTexts
 
 from .positions import CONTENT, GAME
@@ -73,9 +73,9 @@ def abilities() -> Iterator[tuple[str, list[Effect]]]:
 def texts(language: str) -> dict[str, str]:
     """What every card says."""
     speaker = Speaker(language, game=GAME)
-    said = {card: cardtext.ability(effects, speaker) for card, effects in abilities()}
+    said = {card: card_text.ability(effects, speaker) for card, effects in abilities()}
     for section in (CONTENT.action, CONTENT.special_action):
-        said |= {card.id: cardtext.action(card, speaker) for card in section}
+        said |= {card.id: card_text.action(card, speaker) for card in section}
     assert len(said) == 2 * 48 + 27 + 15 + 9 + 6 + 10 + 8
     return said
 
@@ -84,4 +84,4 @@ def numbers(effect: Effect) -> set[int]:
     return {abs(value) for value in effect.given().values() if isinstance(value, int)}
 
 
-TEXTS = CardTexts(cardtext, texts, abilities, numbers, longest=150, ids=IDS, exact=EXACT)
+TEXTS = CardTexts(card_text, texts, abilities, numbers, longest=150, ids=IDS, exact=EXACT)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 
 from .positions import GAME, STANDARD, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.age_of_civilization import draw_enlarged
+from tablee.games.age_of_civilization.web import enlarged
 from tests.games.pages import Moment, Pages
 
 from .positions import CONTENT, TABLES, decisions
@@ -31,7 +31,7 @@ PAGES = Pages(
     games=range(len(TABLES)),
     cards={
         f"{kind}-{card.id}"
-        for kind, sections in draw_enlarged.SECTIONS.items()
+        for kind, sections in enlarged.SECTIONS.items()
         for section in sections
         for card in getattr(CONTENT, section)
     },

@@ -7,8 +7,8 @@ from itertools import product
 from typing import Any
 
 import tablee
-from tablee.games.age_of_civilization.catalogue import Catalogue
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.content.catalogue import Catalogue
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import play, played_at_random, shown
 
 GAME = tablee.game("age_of_civilization")

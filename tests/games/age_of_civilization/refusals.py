@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import play
 from tests.games.refusals import Make, Refusals
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import keys, legal, play, refusal
 
 from .positions import GAME, seat

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization import breakdown, codes
+from tablee.games.age_of_civilization.rules import breakdown, codes
 from tests.games.playing import keys, legal, play, shown
 
 from .positions import GAME, TABLES, Table, decisions, named, position, seat, window

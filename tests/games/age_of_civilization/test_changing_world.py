@@ -9,7 +9,7 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import keys, play
 
 from .positions import GAME, STANDARD, position, seat

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import asked, legal, play, refusal, shown
 
 from .positions import MARKET, WONDERS, change, position, seat, window

@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from tablee.games.age_of_civilization import choices, codes, effects, steps, tables
+from tablee.games.age_of_civilization.content import vocabulary
+from tablee.games.age_of_civilization.rules import choices, codes, steps, tables
 
 from .positions import CONTENT, GAME
 
@@ -21,37 +22,37 @@ def number(name: str) -> int:
 VERBS = {"technology": "GAIN_TECHNOLOGY", "wonder": "GAIN_WONDER", "tribute": "PAY_TRIBUTE"}
 
 
-@pytest.mark.parametrize(("place", "verb"), list(enumerate(get_args(effects.Verb))))
+@pytest.mark.parametrize(("place", "verb"), list(enumerate(get_args(vocabulary.Verb))))
 def test_verbs(place: int, verb: str) -> None:
     assert number(VERBS.get(verb, verb.upper())) == place
     assert tables.VERBS[place] == verb
 
 
 def test_verbs_are_all_in_the_vocabulary() -> None:
-    assert list(effects.VOCABULARY) == list(get_args(effects.Verb))
-    assert len(effects.VOCABULARY) == 35
+    assert list(vocabulary.VOCABULARY) == list(get_args(vocabulary.Verb))
+    assert len(vocabulary.VOCABULARY) == 35
 
 
-@pytest.mark.parametrize(("place", "moment"), list(enumerate(get_args(effects.Moment), start=1)))
+@pytest.mark.parametrize(("place", "moment"), list(enumerate(get_args(vocabulary.Moment), start=1)))
 def test_moments(place: int, moment: str) -> None:
     assert number("NOW" if moment == "now" else f"ON_{moment.upper()}") == place
     assert tables.MOMENTS[place] == moment
 
 
-@pytest.mark.parametrize(("place", "count"), list(enumerate(get_args(effects.Count), start=1)))
+@pytest.mark.parametrize(("place", "count"), list(enumerate(get_args(vocabulary.Count), start=1)))
 def test_counts(place: int, count: str) -> None:
     assert number(f"PER_{count.upper()}") == place
     assert tables.COUNTS[place] == count
 
 
-@pytest.mark.parametrize(("place", "condition"), list(enumerate(get_args(effects.Condition), start=1)))
+@pytest.mark.parametrize(("place", "condition"), list(enumerate(get_args(vocabulary.Condition), start=1)))
 def test_conditions(place: int, condition: str) -> None:
     name = {"technologies_at_most:1": "AT_MOST_ONE_TECHNOLOGY"}.get(condition, condition.upper())
     assert number(name) == place
     assert tables.CONDITIONS[place] == condition
 
 
-@pytest.mark.parametrize(("place", "resource"), list(enumerate(get_args(effects.Resource))))
+@pytest.mark.parametrize(("place", "resource"), list(enumerate(get_args(vocabulary.Resource))))
 def test_resources(place: int, resource: str) -> None:
     assert number(resource.upper()) == place
     assert tables.RESOURCES[place] == resource
@@ -73,7 +74,7 @@ def test_actions(place: int, action: str) -> None:
 
 
 def test_actions_of_the_vocabulary_are_those_of_the_content() -> None:
-    assert list(effects.ACTIONS) == [entry.id for entry in CONTENT.action]
+    assert list(vocabulary.ACTIONS) == [entry.id for entry in CONTENT.action]
     assert len(ACTIONS) == codes.ACTIONS
     assert [ACTIONS[action] for action in choices.PLAIN] == [
         action for action in ACTIONS if action not in ("wonder", "research", "quarry", "patronage")

@@ -8,7 +8,14 @@ from typing import cast, get_args
 
 import pytest
 
-from tablee.games.age_of_civilization.effects import VOCABULARY, Condition, Count, Effect, Moment, Verb
+from tablee.games.age_of_civilization.content.vocabulary import (
+    VOCABULARY,
+    Condition,
+    Count,
+    Effect,
+    Moment,
+    Verb,
+)
 from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
 from .positions import CONTENT, GAME, ORDER

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import imagine, keys, legal, play, refusal
 
 from .drafts import CIVILIZATIONS, DRAFT, LEFT_OVER, PICKED, Watcher, drafted, pack_at, picked_at, where

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import legal, play, refusal, shown
 
 from .positions import CONTENT, GAME, STANDARD, position, seat

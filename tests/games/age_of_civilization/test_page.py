@@ -12,10 +12,10 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES
-from tablee.games.age_of_civilization import art, draw_icons, page
-from tablee.games.age_of_civilization.draw_brief import brief
-from tablee.games.age_of_civilization.draw_text import rich
-from tablee.games.age_of_civilization.effects import Effect
+from tablee.games.age_of_civilization.content.vocabulary import Effect
+from tablee.games.age_of_civilization.web import art, icons, page
+from tablee.games.age_of_civilization.web.card_icons import brief
+from tablee.games.age_of_civilization.web.icon_text import rich
 from tests.games.pages import parsed, phrase, pieces, speakers, spoken, whole
 
 from .pages import PAGES, game
@@ -85,9 +85,9 @@ def test_cards_have_pictures_of_their_own() -> None:
     assert {card.id for card in CONTENT.civilization} <= set(art.CIVILIZATION_SCENES)
     assert {card.id for card in CONTENT.wonder} <= set(art.WONDER_SCENES)
     assert {family.id for family in CONTENT.family} == set(art.FAMILY_SCENES)
-    assert {card.id for card in CONTENT.technology} == set(draw_icons.TECHNOLOGIES)
-    assert {card.id for card in (*CONTENT.action, *CONTENT.special_action)} == set(draw_icons.ACTIONS)
-    assert all(draw_icons.event(event.id) for event in (*CONTENT.event, *CONTENT.special_event))
+    assert {card.id for card in CONTENT.technology} == set(icons.TECHNOLOGIES)
+    assert {card.id for card in (*CONTENT.action, *CONTENT.special_action)} == set(icons.ACTIONS)
+    assert all(icons.event(event.id) for event in (*CONTENT.event, *CONTENT.special_event))
     scenes = {
         *art.CIVILIZATION_SCENES.values(),
         *art.FAMILY_SCENES.values(),

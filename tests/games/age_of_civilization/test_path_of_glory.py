@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.age_of_civilization.results import career, path_score
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
+from tablee.games.age_of_civilization.rules.results import career, path_score
 from tests.games.playing import keys, legal, number_in, play
 
 from .positions import CONTENT, GAME, seat

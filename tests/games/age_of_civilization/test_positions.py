@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import OptionError
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.dumps import MISSING, changed, complaint, wrong_field
 from tests.games.playing import legal, play
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.chance import Rng
-from tablee.games.age_of_civilization.rules import Civilization
+from tablee.games.age_of_civilization.rules.flow import Civilization
 from tests.games.playing import keys, legal, play, shown
 
 from .positions import CONTENT, GAME, ORDER, position, seat

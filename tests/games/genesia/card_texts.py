@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import get_args
 
 from tablee.engine.messages import Speaker
-from tablee.games.genesia import cardtext
-from tablee.games.genesia.effects import Effect, Verb, flat
+from tablee.games.genesia.content.vocabulary import Effect, Verb, flat
+from tablee.games.genesia.text import card_text
 from tests.games.card_texts import CardTexts
 
 from .positions import CONTENT, GAME
@@ -67,8 +67,8 @@ def abilities() -> Iterator[tuple[str, list[Effect]]]:
 def texts(language: str) -> dict[str, str]:
     """What every card and objective says."""
     speaker = Speaker(language, game=GAME)
-    said = {card.id: cardtext.card(card, speaker) for card in CONTENT.card}
-    said |= {objective.id: cardtext.objective(objective, speaker) for objective in CONTENT.objective}
+    said = {card.id: card_text.card(card, speaker) for card in CONTENT.card}
+    said |= {objective.id: card_text.objective(objective, speaker) for objective in CONTENT.objective}
     assert len(said) == 99 + 12
     return said
 
@@ -84,4 +84,4 @@ def numbers(effect: Effect) -> set[int]:
     return found - {0, ALL}
 
 
-TEXTS = CardTexts(cardtext, texts, abilities, numbers, longest=230, ids=IDS, exact=EXACT)
+TEXTS = CardTexts(card_text, texts, abilities, numbers, longest=230, ids=IDS, exact=EXACT)

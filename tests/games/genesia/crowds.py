@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.engine.chance import Rng
-from tablee.games.genesia import geography
+from tablee.games.genesia.rules import geography
 
 from .positions import CARDS, seat
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import tablee
-from tablee.games.genesia.catalogue import Catalogue
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.content.catalogue import Catalogue
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import play_as, played_at_random
 
 GAME = tablee.game("genesia")

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.genesia.geography import COLOURS
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules.flow import Genesia
+from tablee.games.genesia.rules.geography import COLOURS
 from tests.games.playing import asked, play, shown
 
 from .positions import CARDS, CONTENT, position, seat

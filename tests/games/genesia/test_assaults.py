@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import asked, legal, play, play_as, refusal, shown
 
 from .assaults import HERE, THERE, at_war

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.games.genesia import cardtext
+from tablee.games.genesia.text import card_text
 
 from .card_texts import abilities
 from .positions import CONTENT, GAME
@@ -33,14 +33,14 @@ def test_every_card_and_objective_has_an_effect() -> None:
 @pytest.mark.parametrize("card", WHEN)
 def test_when_a_card_is_played(card: str) -> None:
     (found,) = [entry for entry in CONTENT.card if entry.id == card]
-    assert cardtext.when(found, Speaker("en", game=GAME)) == WHEN[card]
+    assert card_text.when(found, Speaker("en", game=GAME)) == WHEN[card]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_when(language: str) -> None:
     speaker = Speaker(language, game=GAME)
     for card in CONTENT.card:
-        text = cardtext.when(card, speaker)
+        text = card_text.when(card, speaker)
         assert text.endswith("."), card.id
         assert not re.search(r"[{}$\[\]]|_|  |card-|growth|\bend\b", text), (card.id, text)
-        assert cardtext.cost(card.cost, speaker)
+        assert card_text.cost(card.cost, speaker)

@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from tablee.games.genesia import catalogue, choices, codes, effects, geography, steps, tables
+from tablee.games.genesia.content import catalogue, vocabulary
+from tablee.games.genesia.rules import choices, codes, geography, steps, tables
 
 from .positions import CONTENT, GAME
 
@@ -18,28 +19,28 @@ def number(name: str) -> int:
     return int(getattr(codes, name))
 
 
-@pytest.mark.parametrize(("place", "verb"), list(enumerate(effects.VERBS)))
+@pytest.mark.parametrize(("place", "verb"), list(enumerate(vocabulary.VERBS)))
 def test_verbs(place: int, verb: str) -> None:
     assert number(VERBS.get(verb, verb.upper())) == place
 
 
 def test_verbs_are_all_in_the_vocabulary() -> None:
-    assert list(effects.VOCABULARY) == list(effects.VERBS)
-    assert len(effects.VOCABULARY) == 28
+    assert list(vocabulary.VOCABULARY) == list(vocabulary.VERBS)
+    assert len(vocabulary.VOCABULARY) == 28
 
 
 @pytest.mark.parametrize(
     ("prefix", "words"),
     [
-        ("PER_", get_args(effects.Count)),
-        ("AT_", get_args(effects.At)),
-        ("SPREAD_", get_args(effects.Spread)),
-        ("TO_", get_args(effects.Goal)),
-        ("WHOM_", get_args(effects.Whom)),
-        ("WHAT_", get_args(effects.What)),
-        ("OF_", get_args(effects.Who)),
-        ("FOR_", get_args(effects.Scope)),
-        ("", get_args(effects.Zone)),
+        ("PER_", get_args(vocabulary.Count)),
+        ("AT_", get_args(vocabulary.At)),
+        ("SPREAD_", get_args(vocabulary.Spread)),
+        ("TO_", get_args(vocabulary.Goal)),
+        ("WHOM_", get_args(vocabulary.Whom)),
+        ("WHAT_", get_args(vocabulary.What)),
+        ("OF_", get_args(vocabulary.Who)),
+        ("FOR_", get_args(vocabulary.Scope)),
+        ("", get_args(vocabulary.Zone)),
     ],
 )
 def test_words(prefix: str, words: tuple[str, ...]) -> None:
@@ -48,10 +49,10 @@ def test_words(prefix: str, words: tuple[str, ...]) -> None:
 
 
 def test_other_words() -> None:
-    assert get_args(effects.Role) == ("attack", "defence")
+    assert get_args(vocabulary.Role) == ("attack", "defence")
     assert (codes.AS_ATTACKER, codes.AS_DEFENDER) == (0, 1)
-    assert get_args(effects.Unit)[codes.UNIT_STACK] == "stack"
-    assert get_args(effects.Source)[codes.FROM_CITY] == "city"
+    assert get_args(vocabulary.Unit)[codes.UNIT_STACK] == "stack"
+    assert get_args(vocabulary.Source)[codes.FROM_CITY] == "city"
     assert [codes.POOL_NAMES[number(name)] for name in ("OWN", "FOREIGN", "ISLAND", "ANY", "STACK")] == [
         "own",
         "foreign",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.content import problems
-from tablee.games.genesia.catalogue import Catalogue
+from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.meta import META
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import asked, keys, legal, play, play_as, refusal, shown
 
 from .positions import new, position, seat

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tablee.engine.chance import Rng
-from tablee.games.genesia import geography
-from tablee.games.genesia.rules import Genesia
-from tablee.games.genesia.scoring import objective_points
+from tablee.games.genesia.rules import geography
+from tablee.games.genesia.rules.flow import Genesia
+from tablee.games.genesia.rules.scoring import objective_points
 from tests.games.playing import asked, legal, play_as
 
 from .crowds import crowd

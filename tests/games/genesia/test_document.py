@@ -9,10 +9,10 @@ from typing import cast, get_args
 import pytest
 
 from tablee.engine.messages import LANGUAGES, rules_text
-from tablee.games.genesia import geography
-from tablee.games.genesia.catalogue import Level
-from tablee.games.genesia.effects import VOCABULARY, Count, Effect, Verb
-from tablee.games.genesia.geography import COLOURS
+from tablee.games.genesia.content.catalogue import Level
+from tablee.games.genesia.content.vocabulary import VOCABULARY, Count, Effect, Verb
+from tablee.games.genesia.rules import geography
+from tablee.games.genesia.rules.geography import COLOURS
 from tests.games.documents import Document, check_actions, checked_sections, code, number, tokens
 
 from .positions import CONTENT, GAME

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
 from .places import cities

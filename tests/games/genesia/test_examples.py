@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import asked, legal, play, shown
 
 from .assaults import at_war

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.chance import Rng
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import imagine, play_as
 
 from .positions import new

@@ -14,7 +14,7 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.engine.state import playout_listed
-from tablee.games.genesia import geography
+from tablee.games.genesia.rules import geography
 from tests.games.walks import Walk, walked
 
 from .positions import CARDS, GAME, TABLES, Table, decisions, named

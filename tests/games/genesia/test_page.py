@@ -10,13 +10,14 @@ from collections.abc import Iterator
 import pytest
 
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.games.genesia import art, draw_icons, page
-from tablee.games.genesia.draw_brief import brief
-from tablee.games.genesia.draw_cards import card_said
-from tablee.games.genesia.draw_shapes import lands
-from tablee.games.genesia.draw_table import Table
-from tablee.games.genesia.geography import COLOURS, neighbours, regions
-from tablee.games.genesia.journeys import journeys, traced
+from tablee.games.genesia.rules.geography import COLOURS, neighbours, regions
+from tablee.games.genesia.rules.journeys import journeys, traced
+from tablee.games.genesia.web import icons, page
+from tablee.games.genesia.web.art import pictures
+from tablee.games.genesia.web.card_faces import card_said
+from tablee.games.genesia.web.card_icons import brief
+from tablee.games.genesia.web.outlines import lands
+from tablee.games.genesia.web.table import Table
 from tests.games.pages import KEY, NAMES, Moment, parsed, phrase, pieces, speakers, spoken
 
 from .pages import TABLES, game, moments
@@ -164,11 +165,11 @@ def test_a_step_is_priced_where_it_leads() -> None:
 
 
 def test_everything_has_a_picture_of_its_own() -> None:
-    assert {entry.id for entry in (*CONTENT.card, *CONTENT.objective)} == set(art.PICTURES)
-    assert len(set(art.PICTURES.values())) == len(art.PICTURES)
-    assert {colour.id for colour in CONTENT.colour} == set(draw_icons.EMBLEMS)
-    for name in (*art.PICTURES, "atlantis"):
-        parsed(art.picture(name))
+    assert {entry.id for entry in (*CONTENT.card, *CONTENT.objective)} == set(pictures.PICTURES)
+    assert len(set(pictures.PICTURES.values())) == len(pictures.PICTURES)
+    assert {colour.id for colour in CONTENT.colour} == set(icons.EMBLEMS)
+    for name in (*pictures.PICTURES, "atlantis"):
+        parsed(pictures.picture(name))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

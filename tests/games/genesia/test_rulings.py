@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.genesia import geography
+from tablee.games.genesia.rules import geography
 from tests.games.playing import asked, legal, play, refusal, shown
 
 from .assaults import HERE, THERE, at_war, attack_begins

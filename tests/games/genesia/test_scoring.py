@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import keys, play, shown
 
 from .positions import position, seat

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import OptionError
-from tablee.games.genesia import setup
-from tablee.games.genesia.geography import COLOURS
+from tablee.games.genesia.rules import setup
+from tablee.games.genesia.rules.geography import COLOURS
 from tests.games.playing import asked, keys, legal, play, play_as, shown
 
 from .positions import CARDS, CONTENT, GAME, new

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.genesia.catalogue import Level
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.content.catalogue import Level
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import asked, legal, play, refusal
 
 from .positions import CARDS, CONTENT, GAME, TABLES, decisions, named, new

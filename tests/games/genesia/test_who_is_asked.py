@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.engine.chance import Rng
-from tablee.games.genesia import codes
-from tablee.games.genesia.rules import Genesia
+from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import asked, imagine, play_as
 
 from .assaults import HERE, THERE, attack_begins

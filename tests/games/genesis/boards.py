@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tablee.engine.chance import Rng
-from tablee.games.genesis.rules import Genesis
+from tablee.games.genesis.rules.flow import Genesis
 
 from .positions import COLOURS, SPECIES, new
 

@@ -10,8 +10,8 @@ from typing import Any, cast
 import tablee
 from tablee.engine.state import State
 from tablee.games.genesis.game import GenesisGame
-from tablee.games.genesis.rules import Genesis
-from tablee.games.genesis.scoring import Count, Survey
+from tablee.games.genesis.rules.flow import Genesis
+from tablee.games.genesis.rules.scoring import Count, Survey
 
 GAME = cast(GenesisGame, tablee.game("genesis"))
 EXAMPLES: dict[str, list[dict[str, Any]]] = tomllib.loads(

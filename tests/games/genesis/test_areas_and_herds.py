@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from tablee.games.genesis.scoring import Survey
+from tablee.games.genesis.rules.scoring import Survey
 
 from . import oracle
 from .boards import random_boards, small_boards

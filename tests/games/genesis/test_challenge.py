@@ -15,7 +15,7 @@ from tablee.daily import DailyBook, seed_of
 from tablee.engine.chance import Rng
 from tablee.engine.errors import OptionError
 from tablee.engine.events import Event
-from tablee.games.genesis import challenge
+from tablee.games.genesis.rules import challenge
 from tests.games.playing import asked, keys, play
 
 from . import oracle

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.engine.chance import Rng
-from tablee.games.genesis.rules import Genesis
+from tablee.games.genesis.rules.flow import Genesis
 from tests.games.playing import asked, number_in
 
 from . import oracle

@@ -9,8 +9,8 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.engine.errors import OptionError
-from tablee.games.genesis import maps
-from tablee.games.genesis.maps import Land
+from tablee.games.genesis.content import maps
+from tablee.games.genesis.content.maps import Land
 
 from . import oracle
 from .positions import EXAMPLES, GAME, SPECIES, grid, new, squares_with

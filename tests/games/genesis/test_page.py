@@ -15,13 +15,13 @@ from tablee.engine.match import Match
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.records import Seat
 from tablee.engine.state import State
-from tablee.games.genesis import page
-from tablee.games.genesis.draw_card import CARDS
-from tablee.games.genesis.draw_outline import outline
-from tablee.games.genesis.draw_position import paying_die, squares, turn_number
-from tablee.games.genesis.rules import Genesis
-from tablee.games.genesis.state import COLOUR_NAMES, square_name
-from tablee.games.genesis.view import view as view_of
+from tablee.games.genesis.rules.flow import Genesis
+from tablee.games.genesis.rules.state import COLOUR_NAMES, square_name
+from tablee.games.genesis.rules.view import view as view_of
+from tablee.games.genesis.web import page
+from tablee.games.genesis.web.board_view import paying_die, squares, turn_number
+from tablee.games.genesis.web.enlarged import CARDS
+from tablee.games.genesis.web.outline import outline
 from tests.games.genesis.positions import GAME, position
 
 MOST_BYTES = 150_000

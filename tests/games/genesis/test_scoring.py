@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from tablee.games.genesis.scoring import Count, Survey
+from tablee.games.genesis.rules.scoring import Count, Survey
 
 from . import oracle
 from .boards import random_boards, small_boards

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import get_args
 
 from tablee.engine.messages import Speaker
-from tablee.games.gentes import cardtext
-from tablee.games.gentes.effects import ActionId, CitizenId, Effect, Verb
+from tablee.games.gentes.content.vocabulary import ActionId, CitizenId, Effect, Verb
+from tablee.games.gentes.text import card_text
 from tests.games.card_texts import CardTexts
 
 from .positions import CONTENT, GAME
@@ -70,11 +70,11 @@ def abilities() -> Iterator[tuple[str, list[Effect]]]:
 def texts(language: str) -> dict[str, str]:
     """What every card, tile and space says."""
     speaker = Speaker(language, game=GAME)
-    said = {card.id: cardtext.card(card, speaker) for card in CONTENT.card}
-    said |= {city.id: cardtext.city(city, speaker) for city in CONTENT.city}
-    said |= {row.id: cardtext.home(row, speaker) for row in CONTENT.home_row}
-    said |= {tile.id: cardtext.tile(tile, speaker) for tile in CONTENT.action_tile}
-    said |= {tax.id: cardtext.tax(tax, speaker) for tax in CONTENT.tax}
+    said = {card.id: card_text.card(card, speaker) for card in CONTENT.card}
+    said |= {city.id: card_text.city(city, speaker) for city in CONTENT.city}
+    said |= {row.id: card_text.home(row, speaker) for row in CONTENT.home_row}
+    said |= {tile.id: card_text.tile(tile, speaker) for tile in CONTENT.action_tile}
+    said |= {tax.id: card_text.tax(tax, speaker) for tax in CONTENT.tax}
     assert len(said) == 54 + 18 + 3 + 28 + 2
     return said
 
@@ -84,4 +84,4 @@ def numbers(effect: Effect) -> set[int]:
     return {value for part in within for value in part.given().values() if isinstance(value, int)}
 
 
-TEXTS = CardTexts(cardtext, texts, abilities, numbers, longest=170, ids=IDS, exact=EXACT)
+TEXTS = CardTexts(card_text, texts, abilities, numbers, longest=170, ids=IDS, exact=EXACT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.engine.events import Event
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import play
 
 from .positions import SEAT, TRACK, position, seat

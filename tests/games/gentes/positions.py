@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import tablee
-from tablee.games.gentes.catalogue import Catalogue
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.content.catalogue import Catalogue
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import played_at_random, shown
 
 GAME = tablee.game("gentes")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, legal, play, refusal, shown
 
 from .positions import CONTENT, FULL, TYPES, position, seat

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from tablee.engine.events import NOT_ASKED
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import legal, play
 from tests.games.refusals import Make, Refusals
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablee.engine.chance import Rng
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 
 from .positions import CARDS, CONTENT, ERA, TRACK, TYPES, position, seat
 

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, legal, play, shown
 
 from .declines import decline, last_turn

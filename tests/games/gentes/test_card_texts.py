@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.games.gentes import cardtext
+from tablee.games.gentes.text import card_text
 from tests.games.card_texts import cases
 
 from .card_texts import texts
@@ -35,7 +35,7 @@ def test_tiles_that_differ_are_said_differently(language: str) -> None:
 def test_requirements_name_every_number(language: str) -> None:
     speaker = Speaker(language, game=GAME)
     for card in CONTENT.card:
-        text = cardtext.requirements(card.requires, speaker)
+        text = card_text.requirements(card.requires, speaker)
         numbers = [int(number) for number in re.findall(r"\d+", text)]
         assert numbers == [*card.requires.citizens.values(), *card.requires.cities.values()], (card.id, text)
         assert not re.search(r"[{}$_]|card-|\bnone\b", text), (card.id, text)
@@ -44,4 +44,4 @@ def test_requirements_name_every_number(language: str) -> None:
 @pytest.mark.parametrize(("language", "card"), cases(REQUIREMENTS))
 def test_exact_requirements(language: str, card: str) -> None:
     (found,) = [entry for entry in CONTENT.card if entry.id == card]
-    assert cardtext.requirements(found.requires, Speaker(language, game=GAME)) == REQUIREMENTS[language][card]
+    assert card_text.requirements(found.requires, Speaker(language, game=GAME)) == REQUIREMENTS[language][card]

@@ -7,7 +7,8 @@ from typing import get_args
 
 import pytest
 
-from tablee.games.gentes import choices, codes, effects, steps, tables
+from tablee.games.gentes.content import vocabulary
+from tablee.games.gentes.rules import choices, codes, steps, tables
 
 from .positions import CONTENT, GAME
 
@@ -19,19 +20,19 @@ def number(name: str) -> int:
     return int(getattr(codes, name))
 
 
-@pytest.mark.parametrize(("place", "verb"), list(enumerate(get_args(effects.Verb))))
+@pytest.mark.parametrize(("place", "verb"), list(enumerate(get_args(vocabulary.Verb))))
 def test_verbs(place: int, verb: str) -> None:
-    assert effects.VERBS[place] == verb
+    assert vocabulary.VERBS[place] == verb
     if verb not in ADDED_UP:
         assert number(verb.upper()) == place
 
 
 def test_verbs_are_all_in_the_vocabulary() -> None:
-    assert list(effects.VOCABULARY) == list(get_args(effects.Verb))
-    assert len(effects.VOCABULARY) == 33
+    assert list(vocabulary.VOCABULARY) == list(get_args(vocabulary.Verb))
+    assert len(vocabulary.VOCABULARY) == 33
 
 
-@pytest.mark.parametrize(("place", "count"), list(enumerate(get_args(effects.Count))))
+@pytest.mark.parametrize(("place", "count"), list(enumerate(get_args(vocabulary.Count))))
 def test_counts(place: int, count: str) -> None:
     kind, _, what = count.partition(".")
     known = {"citizen": tables.CITIZENS, "symbol": tables.SYMBOLS, "synergy": tables.SYNERGIES}
@@ -39,13 +40,13 @@ def test_counts(place: int, count: str) -> None:
     assert number(f"PER_{kind.upper()}") + offset == place
 
 
-@pytest.mark.parametrize(("place", "action"), list(enumerate(get_args(effects.ActionId))))
+@pytest.mark.parametrize(("place", "action"), list(enumerate(get_args(vocabulary.ActionId))))
 def test_actions(place: int, action: str) -> None:
     assert number(action.upper()) == place
     assert CONTENT.action[place].id == action
 
 
-@pytest.mark.parametrize(("place", "symbol"), list(enumerate(get_args(effects.SymbolId))))
+@pytest.mark.parametrize(("place", "symbol"), list(enumerate(get_args(vocabulary.SymbolId))))
 def test_symbols(place: int, symbol: str) -> None:
     assert number(symbol.upper()) == place
     assert CONTENT.symbol[place].id == symbol
@@ -92,7 +93,7 @@ def test_lists_of_effects_follow_one_another() -> None:
 
 
 def test_lasting_numbers_have_room() -> None:
-    actions = len(get_args(effects.ActionId))
+    actions = len(get_args(vocabulary.ActionId))
     assert number("TAX_PLUS") == codes.TYPES
     assert number("REACH") == codes.TAX_PLUS + 1
     assert number("DISCOUNT") == codes.REACH + actions

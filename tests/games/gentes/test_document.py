@@ -8,8 +8,16 @@ from typing import cast, get_args
 
 import pytest
 
-from tablee.games.gentes.catalogue import Card
-from tablee.games.gentes.effects import ONCE_A_ROUND, PENALTIES, REWARDS, VOCABULARY, Count, Effect, Verb
+from tablee.games.gentes.content.catalogue import Card
+from tablee.games.gentes.content.vocabulary import (
+    ONCE_A_ROUND,
+    PENALTIES,
+    REWARDS,
+    VOCABULARY,
+    Count,
+    Effect,
+    Verb,
+)
 from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
 from .positions import CONTENT, GAME

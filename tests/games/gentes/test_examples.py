@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import legal, play, shown
 
 from .positions import FULL, position, seat

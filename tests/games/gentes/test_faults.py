@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.games.gentes.catalogue import Catalogue
+from tablee.games.gentes.content.catalogue import Catalogue
 
 from .positions import CONTENT
 

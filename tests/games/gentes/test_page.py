@@ -10,10 +10,10 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES
-from tablee.games.gentes import art, draw_enlarged, draw_icons, draw_map, page
-from tablee.games.gentes.draw_brief import brief
-from tablee.games.gentes.draw_own import FEW
-from tablee.games.gentes.draw_table import Table
+from tablee.games.gentes.web import art, enlarged, icons, page, world_map
+from tablee.games.gentes.web.card_icons import brief
+from tablee.games.gentes.web.own_mat import FEW
+from tablee.games.gentes.web.table import Table
 from tests.games.pages import KEY, parsed, phrase, pieces, speakers, spoken
 from tests.games.playing import play
 
@@ -96,12 +96,12 @@ def test_what_is_touched(action: str, touched: tuple[str, ...]) -> None:
 def test_everything_has_a_picture_of_its_own() -> None:
     assert {card.id for card in CONTENT.card} == set(art.PICTURES)
     assert len(set(art.PICTURES.values())) == len(art.PICTURES)
-    assert {city.id for city in CONTENT.city} == set(draw_map.PLACES)
-    assert {citizen.id for citizen in CONTENT.citizen} == set(draw_icons.CITIZENS)
-    assert {symbol.id for symbol in CONTENT.symbol} == set(draw_icons.SYMBOLS)
-    assert {synergy.id for synergy in CONTENT.synergy} == set(draw_icons.SYNERGIES)
-    assert {action.id for action in CONTENT.action} == set(draw_icons.ACTIONS)
-    assert {region.id for region in CONTENT.region} == set(draw_map.BADGES) == set(draw_map.PATTERNS)
+    assert {city.id for city in CONTENT.city} == set(world_map.PLACES)
+    assert {citizen.id for citizen in CONTENT.citizen} == set(icons.CITIZENS)
+    assert {symbol.id for symbol in CONTENT.symbol} == set(icons.SYMBOLS)
+    assert {synergy.id for synergy in CONTENT.synergy} == set(icons.SYNERGIES)
+    assert {action.id for action in CONTENT.action} == set(icons.ACTIONS)
+    assert {region.id for region in CONTENT.region} == set(world_map.BADGES) == set(world_map.PATTERNS)
 
 
 def test_a_card_of_a_pack_has_a_picture_too() -> None:
@@ -247,7 +247,7 @@ def test_what_is_no_card_is_not_enlarged(name: str) -> None:
 
 
 def test_all_kinds_of_cards_are_enlarged() -> None:
-    for kind, sections in draw_enlarged.SECTIONS.items():
+    for kind, sections in enlarged.SECTIONS.items():
         for section in sections:
             entry = getattr(CONTENT, section)[0].id.removeprefix("tax_")
             assert page.card(GAME, f"{kind}-{entry}", SPEAKERS["en"]) is not None

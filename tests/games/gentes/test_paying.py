@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gentes import codes
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules import codes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
 from .positions import FULL, TYPES, position, seat, time

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
 from .positions import CONTENT, FULL, TYPES, position, seat

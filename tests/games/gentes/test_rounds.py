@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.events import Event
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
 from .positions import CONTENT, FULL, new, position, seat, time

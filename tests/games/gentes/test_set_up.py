@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gentes.rules import Gentes
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.options import allowed_instead, refused
 from tests.games.playing import asked, legal, play, refusal, shown
 

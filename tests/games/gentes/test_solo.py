@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 from tablee.engine.errors import TableeError
-from tablee.games.gentes import results
+from tablee.games.gentes.rules import results
 from tests.games.playing import asked, legal, play, refusal, shown
 
 from .declines import decline, last_turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.sense import Sense
+from tablee.engine.judgement import Sense
 from tablee.engine.state import State
 
 

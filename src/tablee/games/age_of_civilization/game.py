@@ -15,12 +15,20 @@ from tablee.engine.content import load
 from tablee.engine.events import Event
 from tablee.engine.game import Game, Parts
 from tablee.engine.state import State
-from tablee.games.age_of_civilization import choices, codes, loading, names, results, steps, tables
-from tablee.games.age_of_civilization.catalogue import Catalogue
+from tablee.games.age_of_civilization.content.catalogue import Catalogue
+from tablee.games.age_of_civilization.judgement.evaluation import CivilizationSense
 from tablee.games.age_of_civilization.meta import ALONE, META
-from tablee.games.age_of_civilization.rules import Civilization
-from tablee.games.age_of_civilization.sense import CivilizationSense
-from tablee.games.age_of_civilization.state import Tables
+from tablee.games.age_of_civilization.rules import (
+    choices,
+    codes,
+    loading,
+    names,
+    results,
+    steps,
+    tables,
+)
+from tablee.games.age_of_civilization.rules.flow import Civilization
+from tablee.games.age_of_civilization.rules.state import Tables
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)

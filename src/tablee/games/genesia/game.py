@@ -14,12 +14,22 @@ from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game, Parts
 from tablee.engine.state import State
-from tablee.games.genesia import codes, geography, hidden, loading, names, results, setup, steps, tables
-from tablee.games.genesia.catalogue import Catalogue
+from tablee.games.genesia.content.catalogue import Catalogue
+from tablee.games.genesia.judgement.evaluation import GenesiaSense
 from tablee.games.genesia.meta import META
-from tablee.games.genesia.rules import Genesia
-from tablee.games.genesia.sense import GenesiaSense
-from tablee.games.genesia.state import Tables
+from tablee.games.genesia.rules import (
+    codes,
+    geography,
+    hidden,
+    loading,
+    names,
+    results,
+    setup,
+    steps,
+    tables,
+)
+from tablee.games.genesia.rules.flow import Genesia
+from tablee.games.genesia.rules.state import Tables
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)

@@ -13,11 +13,11 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import SEED_LIMIT, Chance, seeded
 from tablee.engine.game import Game, Parts, all_small
 from tablee.engine.state import State
-from tablee.games.genesis import rules
-from tablee.games.genesis.catalogue import Catalogue
-from tablee.games.genesis.rules import Genesis
-from tablee.games.genesis.sense import GenesisSense
-from tablee.games.genesis.state import (
+from tablee.games.genesis.content.catalogue import Catalogue
+from tablee.games.genesis.judgement.evaluation import GenesisSense
+from tablee.games.genesis.rules import flow
+from tablee.games.genesis.rules.flow import Genesis
+from tablee.games.genesis.rules.state import (
     CHALLENGE,
     COLOUR_NAMES,
     FREE,
@@ -31,7 +31,7 @@ from tablee.games.genesis.state import (
     Tables,
     square_name,
 )
-from tablee.games.genesis.view import cell
+from tablee.games.genesis.rules.view import cell
 
 FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
 CELLS = {cell(content): content for content in (*range(16), FREE, VOLCANO, PIT, UNUSED)}
@@ -51,9 +51,9 @@ class GenesisGame(Game):
         Block("stop"),
         Block("pick", Parameter("species", SPECIES_NAMES)),
     )
-    verbs = rules.VERBS
-    questions = rules.QUESTIONS
-    streams = rules.STREAMS
+    verbs = flow.VERBS
+    questions = flow.QUESTIONS
+    streams = flow.STREAMS
     sense = GenesisSense()
     hides = False
     taken: ClassVar = {"event-species": "species"}
@@ -121,7 +121,7 @@ class GenesisGame(Game):
     def load(self, position: Mapping[str, Any]) -> Genesis:
         state = super().load(position)
         assert isinstance(state, Genesis)
-        asked = [seat for seat in state.pending() if state.question(seat) != rules.PICK_SPECIES]
+        asked = [seat for seat in state.pending() if state.question(seat) != flow.PICK_SPECIES]
         if asked:
             self.check_turn(state, asked, Parts(position))
         return state
@@ -132,7 +132,7 @@ class GenesisGame(Game):
             raise parts.wrong("questions", "active, with all species chosen")
         if state.die1 < 0 or state.die2 < 0:
             raise Parts(parts.get("position", dict)).wrong("dice", "2 × " + ", ".join(FACE_NAMES))
-        if state.question(state.active) == rules.TILE2 and state.used not in (1, 2):
+        if state.question(state.active) == flow.TILE2 and state.used not in (1, 2):
             raise parts.wrong("questions", "used = 1, 2")
 
     def differ(self, goals: list[str]) -> bool:

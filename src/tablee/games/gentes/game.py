@@ -13,12 +13,12 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game, Parts
-from tablee.games.gentes import codes, loading, steps, tables
-from tablee.games.gentes.catalogue import Catalogue
+from tablee.games.gentes.content.catalogue import Catalogue
+from tablee.games.gentes.judgement.evaluation import GentesSense
 from tablee.games.gentes.meta import META
-from tablee.games.gentes.rules import Gentes
-from tablee.games.gentes.sense import GentesSense
-from tablee.games.gentes.state import Tables
+from tablee.games.gentes.rules import codes, loading, steps, tables
+from tablee.games.gentes.rules.flow import Gentes
+from tablee.games.gentes.rules.state import Tables
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)

@@ -67,7 +67,7 @@ def _dealt(name: str, day: date) -> tuple[State, list[Event]]:
 
 
 class DayDrawing(Protocol):
-    """The module `draw_day` of a game that has a game of the day."""
+    """The module `web.daily_map` of a game that has a game of the day."""
 
     def picture(self, view: dict[str, Any]) -> Markup:
         """Where everybody begins, as a small SVG that stands alone."""
@@ -81,7 +81,7 @@ class DailyPages(Controller):
     async def picture(self, name: FromPath[str]) -> str:
         """What today's game looks like at its start."""
         meta = _with_daily(name)
-        drawing = cast(DayDrawing, import_module(f"{meta.package}.draw_day"))
+        drawing = cast(DayDrawing, import_module(f"{meta.package}.web.daily_map"))
         return drawing.picture(_dealt(name, today())[0].view(None))
 
     @post("/{name:str}", status_code=303)

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from markupsafe import Markup, escape
 
+from tablee.drawing.markup import Standing, join, tag
 from tablee.engine.chance import Rng
 from tablee.engine.events import NOT_ASKED, Event, Refusal
-from tablee.engine.markup import Standing, join, tag
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta

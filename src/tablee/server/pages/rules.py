@@ -11,8 +11,8 @@ from litestar.params import FromPath
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
+from tablee.drawing.markup import tag
 from tablee.engine import registry
-from tablee.engine.markup import tag
 from tablee.engine.messages import SIGN, Speaker, rules_markdown
 from tablee.engine.meta import Meta
 from tablee.server.given import GivenVisitor

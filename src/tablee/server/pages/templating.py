@@ -12,9 +12,9 @@ from litestar import MediaType, Request, Response
 from markupsafe import Markup
 
 import tablee
+from tablee.drawing.markup import Standing
 from tablee.engine.events import Event
 from tablee.engine.game import Game
-from tablee.engine.markup import Standing
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.meta import Meta
 from tablee.server.visitors import THEMES, Visitor
@@ -84,7 +84,7 @@ class GamePage(Protocol):
 
 
 def page_of(meta: Meta) -> GamePage:
-    return cast(GamePage, import_module(f"{meta.package}.page"))
+    return cast(GamePage, import_module(f"{meta.package}.web.page"))
 
 
 def fill(name: str, visitor: Visitor, speaker: Speaker | None = None, **values: Any) -> str:

@@ -1,0 +1,1 @@
+"""What all pages and games share when they draw: markup, icons, the pieces of a table. Knows no game."""

@@ -1,0 +1,211 @@
+"""What an action would cost and give right now, and which cards make it so.
+
+Every number is put together from the same parts that the rules add up (`Abilities.reduction`, `Abilities.added`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tablee.engine.events import Event
+from tablee.games.age_of_civilization.rules import choices, codes, names
+
+if TYPE_CHECKING:
+    from tablee.games.age_of_civilization.rules.effects import Deeds
+    from tablee.games.age_of_civilization.rules.flow import Civilization
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A card, and what it adds."""
+
+    source: str
+    amount: int
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A printed number, what changes it, and what comes out."""
+
+    base: int
+    parts: list[Part]
+    total: int
+
+
+def cost(position: Deeds, seat: int, action: int, aim: int, at_turn_end: bool = False) -> Sum:
+    """AC-072: "cost 4, −1 Byzantium, −1 Harappa = 2"."""
+    parts = _parts(position, seat, lambda row: -int(position.reduction(seat, row, action, aim, at_turn_end)))
+    if action == codes.WONDER and aim != codes.NONE and position.wonder_coins[aim]:
+        parts.append(Part(names.id_of(position, "wonder", aim), -int(position.wonder_coins[aim])))
+    return Sum(int(position.base_cost(action)), parts, int(position.cost(seat, action, aim, at_turn_end)))
+
+
+def workers(position: Deeds, seat: int, action: int) -> Sum:
+    """AC-075."""
+    parts = _parts(position, seat, lambda row: int(position.added(row, codes.ACTION_WORKERS, action, codes.NONE)))
+    return Sum(int(position.tables.workers[action]), parts, int(position.workers_needed(seat, action)))
+
+
+def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Sum:
+    """AC-074: points or coins; bonuses on Conquest need the comparison to be won (AC-065)."""
+    verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
+    won = action != codes.CONQUEST or position.is_highest(seat)
+    parts = _parts(position, seat, lambda row: int(position.added(row, verb, action, aim))) if won else []
+    extra = int(position.scenario_gain(action, resource))
+    if extra:
+        parts.append(Part(position.options["mode"], extra))
+    base = int(position.printed_gain(seat, action, resource))
+    return Sum(base, parts, int(position.gain_of(seat, action, aim, resource)))
+
+
+def _parts(position: Deeds, seat: int, added: Callable[[int], int]) -> list[Part]:
+    """The active effects that add something."""
+    return [Part(names.source_of(position, row), amount) for row in position.rows[seat] if (amount := added(row))]
+
+
+# For pages ----------------------------------------------------------------------------------------
+
+
+def offers(position: Civilization) -> list[dict[str, Any]]:
+    """The actions that the active seat has slots for, with their numbers as they are for it now."""
+    seat = int(position.active)
+    if position.over or seat == codes.NONE:
+        return []
+    offered = position.on_offer(seat)
+    usable = position.with_private_slots(seat, offered)
+    return [offer(position, seat, action, offered) for action in range(codes.ACTIONS) if usable & (1 << action)]
+
+
+def offer(position: Civilization, seat: int, action: int, offered: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "action": names.id_of(position, "action", action),
+        "free": int(position.free_slots(seat, action, offered)),
+        "workers": msgspec.to_builtins(workers(position, seat, action)),
+        "points": msgspec.to_builtins(gain(position, seat, action, codes.NONE, codes.POINTS)),
+        "coins": msgspec.to_builtins(gain(position, seat, action, codes.NONE, codes.COINS)),
+    }
+    if position.would_do_something(seat, action):
+        shown["cost"] = msgspec.to_builtins(cost(position, seat, action, codes.NONE))
+    aims = _aims(position, seat, action)
+    if aims is not None:
+        section, numbers = aims
+        shown["costs"] = {
+            names.id_of(position, section, number): msgspec.to_builtins(cost(position, seat, action, number))
+            for number in numbers
+        }
+    return shown
+
+
+def _aims(position: Civilization, seat: int, action: int) -> tuple[str, list[int]] | None:
+    """What an action can be for."""
+    if action == codes.WONDER:
+        return "wonder", [int(wonder) for wonder in position.wonder_row]
+    if action == codes.RESEARCH:
+        available = position.available(seat)
+        return "technology", [number for number in range(codes.TECHNOLOGIES) if available & (1 << number)]
+    return None
+
+
+# Before committing ------------------------------------------------------------------------------------
+
+
+def preview(position: Civilization, seat: int, action: int) -> list[Event]:
+    """The cost and the gains of an action with what changes them; the coins and workers of other steps."""
+    name, numbers = position.game.actions.decode(action)
+    if name in ("rise", "annex"):
+        return [_taking(position, seat, numbers[0], name == "rise")]
+    if name == "buy":
+        return [_buying(position, numbers[0])]
+    if name == "rest":
+        rest = min(int(position.tables.rest_workers), _room(position, seat))
+        return [Event("preview-rest", {"coins": int(position.tables.rest_coins), "workers": rest})]
+    if name == "end":
+        return [Event("preview-end", {"workers": int(position.red[seat])})] if position.red[seat] else []
+    performed = performs(position, action)
+    return (
+        [] if performed is None else _performing(position, seat, *performed, placing=name not in ("follow", "trigger"))
+    )
+
+
+def _performing(
+    position: Civilization, seat: int, action: int, aim: int, at_turn_end: bool, placing: bool
+) -> list[Event]:
+    sums = {
+        "preview-cost": cost(position, seat, action, aim, at_turn_end),
+        "preview-workers": workers(position, seat, action),
+        "preview-points": gain(position, seat, action, aim, codes.POINTS),
+        "preview-coins": gain(position, seat, action, aim, codes.COINS),
+    }
+    if not placing:
+        del sums["preview-workers"]
+    lines = [line(key, msgspec.to_builtins(found)) for key, found in sums.items() if found.base or found.parts]
+    if action == codes.CARAVAN:
+        lines.append(Event("preview-station", {"station": names.id_of(position, "station", int(position.stations))}))
+    return lines
+
+
+def performs(position: Civilization, action: int) -> tuple[int, int, bool] | None:
+    """The action of the game that an entry of the table performs, what it is for, and whether at the turn's end."""
+    name, numbers = position.game.actions.decode(action)
+    none = int(codes.NONE)
+    if name == "do":
+        return int(choices.PLAIN[numbers[0]]), none, False
+    if name in ("research", "patronage"):
+        technology = int(choices.aim(numbers[0], codes.TECHNOLOGIES))
+        return int(codes.RESEARCH if name == "research" else codes.PATRONAGE), technology, False
+    if name == "quarry":
+        return int(codes.QUARRY), numbers[0], False
+    if name == "build":
+        return int(codes.WONDER), int(choices.aim(numbers[0], codes.WONDERS)), False
+    if name == "follow":
+        return int(position.follow), none, False
+    if name == "trigger":
+        row = position.trigger_row(position.trigger_source(position.active, numbers[0]))
+        if position.tables.rows[row] == codes.TURN_ACTION:
+            return int(position.tables.rows[row + codes.WHAT]), none, True
+    return None
+
+
+def line(key: str, found: dict[str, Any]) -> Event:
+    """A sum as a sentence: "Cost 4, −1 Byzantium, −1 Harappa = 2"."""
+    parts = tuple(
+        Event("preview-more" if part["amount"] > 0 else "preview-less", {**part, "amount": abs(part["amount"])})
+        for part in found["parts"]
+    )
+    return Event(key, {"base": found["base"], "parts": parts, "changes": len(parts), "total": found["total"]})
+
+
+def _taking(position: Civilization, seat: int, civilization: int, rising: bool) -> Event:
+    """AC-035, AC-039: the workers after it, and the bonus coins."""
+    coins = int(position.bonus_of(seat, civilization))
+    if rising:
+        return Event("preview-rise", {"coins": coins, "workers": int(position.tables.population[civilization])})
+    gained = min(_room(position, seat), int(position.tables.annex_workers))
+    return Event("preview-annex", {"coins": coins, "workers": int(position.workers_owned(seat)) + gained})
+
+
+def _room(position: Civilization, seat: int) -> int:
+    """AC-003: how many more workers a seat may have."""
+    return int(position.tables.worker_limit - position.workers_owned(seat))
+
+
+def _buying(position: Civilization, card: int) -> Event:
+    """AC-142, AC-143: the price, and which technologies replace which."""
+    tables = position.tables
+    cells = 3 * int(tables.special_column[card])
+    return Event(
+        "preview-buy",
+        {
+            "coins": int(tables.special_cost),
+            "covered": technologies(position, [tables.cell_technology[cells], tables.cell_technology[cells + 1]]),
+            "covers": technologies(position, [tables.special_row1[card], tables.special_row2[card]]),
+        },
+    )
+
+
+def technologies(position: Civilization, numbers: Iterable[int]) -> tuple[Event, ...]:
+    """Technologies by name, one after the other."""
+    return tuple(
+        Event("preview-technology", {"technology": names.id_of(position, "technology", number)}) for number in numbers
+    )

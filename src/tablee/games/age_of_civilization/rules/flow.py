@@ -1,0 +1,457 @@
+# Compiled by mypyc (see setup.py).
+"""The rules of Age of Civilization: the course of the game. Numbers refer to `docs/rules/age_of_civilization.md`.
+
+The chapters build on each other: `abilities` adds up what cards do, `effects` carries it out, `path_of_glory` and
+`end_of_round` say what happens by itself, `choices` what may be decided; this one says in which order it all comes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.engine.chance import Rng
+from tablee.engine.events import Event, Refusal, SheetLine
+from tablee.engine.sets import add_members, bit, bits, without
+from tablee.games.age_of_civilization.rules import (
+    breakdown,
+    codes,
+    hidden,
+    names,
+    refusals,
+    setup,
+    steps,
+    view,
+)
+from tablee.games.age_of_civilization.rules.choices import (
+    ANNEX,
+    BONUS,
+    BUILD,
+    BUY,
+    DO,
+    DRAFT,
+    FINISH,
+    FOLLOW,
+    GAIN,
+    PASS,
+    PATRONAGE,
+    PLAIN,
+    QUARRY,
+    RESEARCH,
+    REST,
+    RISE,
+    STOP,
+    TAKE,
+    TRIGGER,
+    Choices,
+    aim,
+)
+from tablee.games.age_of_civilization.rules.scoring import end_points, places, scores, sheet_lines
+
+_UNUSED: Final = vec[i64]([0] * 18)
+_NOTHING: Final = vec[i64]()
+
+
+class Civilization(Choices):
+    """A position of Age of Civilization under its rules."""
+
+    def clone(self) -> Civilization:
+        twin = Civilization(self.game, self.players, self.options, self.chance.clone())
+        self.copy_to(twin)
+        return twin
+
+    def resolve(self, verb: i64, a: i64, b: i64, c: i64) -> None:
+        if verb == steps.CHOOSE_ACTION:
+            self.choose_action()
+        elif verb == steps.RETURN_WORKERS:
+            self.return_workers()
+        elif verb == steps.CHOOSE_TRIGGER:
+            self.choose_trigger()
+        elif verb == steps.END_TURN:
+            self.end_turn()
+        elif verb == steps.START_ROUND:
+            self.start_round()
+        elif verb == steps.EFFECT:
+            self.run(self.active, a, codes.ABILITIES)
+        elif verb == steps.GAIN_TECHNOLOGIES:
+            self.offer_technologies(a)
+        elif verb == steps.GAIN_WONDERS:
+            self.offer_wonders(a)
+        elif verb == steps.OFFER_FOLLOW:
+            self.offer_follow(a)
+        elif verb == steps.PASS_PACKS:
+            self.pass_packs(a)
+        elif verb == steps.SET_UP:
+            setup.set_up(self)
+
+    def decide(self, seat: i64, question: i64, action: i64) -> None:
+        if question == steps.ASK_ACTION:
+            self.take_action(seat, action)
+        elif question == steps.ASK_CIVILIZATION:
+            self.take_civilization(seat, action)
+        elif question == steps.ASK_TURN_END:
+            self.take_trigger(seat, action)
+        elif question == steps.ASK_TECHNOLOGY:
+            self.acquire_technology(seat, action - TAKE)
+        elif question == steps.ASK_WONDER:
+            self.acquire_wonder(seat, action - GAIN)
+        elif question == steps.ASK_FOLLOW:
+            follow = self.follow
+            self.follow = codes.NONE
+            if action == FOLLOW:
+                self.perform(seat, follow, codes.NONE, False, False)
+        elif question == steps.ASK_BONUS:
+            self.put_bonus(seat, action - BONUS)
+        else:
+            self.pick(seat, action - DRAFT)
+
+    # The draft (2.14) -------------------------------------------------------------------------------
+
+    def pick(self, seat: i64, civilization: i64) -> None:
+        """AC-160: face down; nobody else learns more than that a card was picked."""
+        self.picks[seat] = civilization
+        if self.loud:
+            self.tell("event-draft", {"seat": seat})
+            self.tell("event-draft-own", {"civilization": self.id_of("civilization", civilization)}, (int(seat),))
+
+    def pass_packs(self, number: i64) -> None:
+        """Everybody has made this pick: the rest goes to the left. After the last one the rest is the market."""
+        players = self.players
+        left = self.packs[:]
+        for seat in range(players):
+            picked = self.picks[seat]
+            self.picks[seat] = codes.NONE
+            self.pick_of[picked] = number
+            self.cards[seat] |= bit(picked)
+            left[seat] &= ~bit(picked)
+        self.revealed += 1
+        if number < self.tables.draft_keep:
+            for seat in range(players):
+                self.packs[(seat + 1) % players] = left[seat]
+            self.push(steps.PASS_PACKS, number + 1)
+            self.ask_everybody(steps.ASK_DRAFT)
+            return
+        for seat in range(players):
+            self.market = add_members(self.market, left[seat], 0)
+            self.packs[seat] = 0
+        if self.loud:
+            self.tell("event-draft-over", {})
+
+    def ask_everybody(self, question: i64) -> None:
+        for seat in range(self.players):
+            self.ask(seat, question)
+
+    # Rounds and turns (2.3, 2.4) --------------------------------------------------------------------
+
+    def start_round(self) -> None:
+        """AC-020: one turn for every seat, clockwise from the first player."""
+        self.turns = 0
+        self.tribute = 0
+        if self.loud:
+            self.tell("event-round", {"round": self.round, "seat": self.first, "players": self.players})
+        self.start_turn(self.first)
+
+    def start_turn(self, seat: i64) -> None:
+        """AC-030: a civilization, then actions or rest, then the workers return and the turn ends."""
+        self.active = seat
+        self.used = _UNUSED[:]
+        self.acted = 0
+        self.ending = 0
+        self.idle = 0
+        self.spent = _NOTHING
+        self.push(steps.END_TURN)
+        self.push(steps.CHOOSE_TRIGGER)
+        self.push(steps.RETURN_WORKERS)
+        self.push(steps.CHOOSE_ACTION)
+        self.choose_civilization(seat)
+
+    def end_turn(self) -> None:
+        self.turns += 1
+        self.spent = _NOTHING
+        if self.turns < self.players:
+            self.start_turn((self.active + 1) % self.players)
+        else:
+            self.active = codes.NONE
+            self.end_round()
+
+    # Step 1: a civilization (AC-031 to AC-040) --------------------------------------------------------
+
+    def choose_civilization(self, seat: i64) -> None:
+        """Skipped where there is nothing to choose (AC-032, AC-200)."""
+        found = self.choices_of_civilization(seat)
+        if len(found) > 1:
+            self.ask(seat, steps.ASK_CIVILIZATION)
+        elif found[0] != PASS:
+            self.take_civilization(seat, found[0])
+
+    def take_civilization(self, seat: i64, action: i64) -> None:
+        if action >= BUY:
+            self.buy(seat, action - BUY)
+            self.choose_civilization(seat)
+        elif action == PASS:
+            if self.loud:
+                self.tell("event-pass", {"seat": seat})
+        elif action < ANNEX:
+            self.rise(seat, action - RISE)
+        else:
+            self.annex(seat, action - ANNEX)
+
+    def rise(self, seat: i64, civilization: i64) -> None:
+        """AC-033 to AC-037."""
+        self.tell_taking("event-rise", seat, civilization)
+        self.main[seat] = civilization
+        self.hand[seat] = self.tables.population[civilization]  # AC-035: those on slots are none yet
+        self.own(seat, civilization)
+        self.refill_market()
+        self.push_effects(codes.MAIN + civilization, codes.ON_RISE)
+
+    def annex(self, seat: i64, civilization: i64) -> None:
+        """AC-038 to AC-040."""
+        self.tell_taking("event-annex", seat, civilization)
+        self.annexed[seat] |= bit(civilization)
+        self.own(seat, civilization)
+        self.recruit(seat, self.tables.annex_workers, codes.NONE)
+        self.refill_market()
+        self.run_moment(seat, codes.ON_ANNEX)
+
+    def tell_taking(self, key: str, seat: i64, civilization: i64) -> None:
+        if self.loud:
+            name, coins = self.id_of("civilization", civilization), self.bonus_of(seat, civilization)
+            self.tell(key, {"seat": seat, "civilization": name, "coins": coins})
+
+    def own(self, seat: i64, civilization: i64) -> None:
+        """Take the card with its bonus coins."""
+        self.bonus_coins = self.bonus_of(seat, civilization)
+        self.bonus[civilization] = 0
+        self.market = without(self.market, civilization)
+        self.cards[seat] &= ~bit(civilization)
+        self.given = codes.NONE
+        self.civilizations[seat] |= bit(civilization)
+        self.refresh(seat)
+        self.coins[seat] += self.bonus_coins
+
+    def bonus_of(self, seat: i64, civilization: i64) -> i64:
+        """The coins on a card; after a draft two of the supply with every one but the first (AC-162)."""
+        coins = self.bonus[civilization]
+        return coins + self.tables.draft_bonus if self.draft and self.civilizations[seat] != 0 else coins
+
+    def refill_market(self) -> None:
+        """AC-036. Not after a draft (AC-161), and alone only when the round ends (AC-172)."""
+        if self.players > 1 and not self.draft:
+            self.add_to_market()
+
+    def add_to_market(self) -> None:
+        """A coin on every card, then a new card."""
+        for civilization in self.market:
+            self.bonus[civilization] += 1
+        self.reveal_civilization()
+
+    def reveal_civilization(self) -> None:
+        if self.deck == 0:
+            return
+        civilization = self.draw_card(self.deck)
+        self.deck &= ~bit(civilization)
+        self.market = append(self.market, civilization)
+        if self.loud:
+            self.tell("event-market", {"civilization": self.id_of("civilization", civilization)})
+
+    def draw_card(self, members: i64) -> i64:
+        """One of a set at random."""
+        left = self.draw(bits(members))
+        number: i64 = 0
+        while left > 0 or members & 1 == 0:
+            left -= members & 1
+            members >>= 1
+            number += 1
+        return number
+
+    def buy(self, seat: i64, card: i64) -> None:
+        """AC-141, AC-142: one special technology card for a coin; it covers its column."""
+        self.coins[seat] -= self.tables.special_cost
+        self.specials &= ~bit(card)
+        self.special[seat] = card
+        if self.loud:
+            name = self.id_of("special_card", card)
+            self.tell("event-buy", {"seat": seat, "special_card": name, "coins": self.tables.special_cost})
+
+    # Step 2: actions or rest (AC-045 to AC-049) ---------------------------------------------------------
+
+    def choose_action(self) -> None:
+        """Asked until the seat rests or ends its actions; skipped when nothing else is left (AC-048)."""
+        seat = self.active
+        found = self.choices_of_action(seat)
+        if len(found) > 1:
+            self.ask(seat, steps.ASK_ACTION)
+        elif found[0] == REST:
+            self.rest(seat)
+
+    def take_action(self, seat: i64, action: i64) -> None:
+        if action == REST:
+            self.rest(seat)
+            return
+        if action == STOP:
+            return
+        self.push(steps.CHOOSE_ACTION)
+        if action < DO:
+            self.buy(seat, action - BUY)
+            return
+        self.acted = 1
+        if action < RESEARCH:
+            self.perform(seat, PLAIN[action - DO], codes.NONE, True, False)
+        elif action < BUILD:
+            self.perform(seat, codes.RESEARCH, aim(action - RESEARCH, codes.TECHNOLOGIES), True, False)
+        elif action < QUARRY:
+            self.perform(seat, codes.WONDER, aim(action - BUILD, codes.WONDERS), True, False)
+        elif action < PATRONAGE:
+            self.perform(seat, codes.QUARRY, action - QUARRY, True, False)
+        else:
+            self.perform(seat, codes.PATRONAGE, aim(action - PATRONAGE, codes.TECHNOLOGIES), True, False)
+
+    def rest(self, seat: i64) -> None:
+        """AC-048."""
+        if self.loud:
+            self.tell("event-rest", {"seat": seat})
+        self.gain_coins(seat, self.tables.rest_coins, codes.NONE)
+        self.recruit(seat, self.tables.rest_workers, codes.NONE)
+        self.run_moment(seat, codes.ON_REST)
+
+    # Step 3: workers return (AC-050, AC-051) ------------------------------------------------------------
+
+    def return_workers(self) -> None:
+        """Those on white slots return, those on red ones are lost; then the fixed gains (AC-092)."""
+        seat = self.active
+        self.ending = 1
+        self.idle = self.hand[seat]  # AC-134
+        lost = self.red[seat]
+        self.hand[seat] += self.white[seat]
+        self.white[seat] = 0
+        self.red[seat] = 0
+        if lost > 0 and self.loud:
+            self.tell("event-red", {"seat": seat, "workers": lost})
+        for _ in range(lost):
+            self.run_moment(seat, codes.ON_SACRIFICE)
+        for row in self.rows[seat]:
+            if self.is_fixed_gain(row):
+                self.run(seat, row, codes.ABILITIES)
+        if self.scenario.income_coins > 0 and self.realms >= self.scenario.income_from:
+            self.coins[seat] += self.scenario.income_coins  # AC-208
+            if self.loud:
+                self.tell("event-income", {"seat": seat, "coins": self.scenario.income_coins, "realms": self.realms})
+
+    # The end of the turn (2.7) ---------------------------------------------------------------------------
+
+    def choose_trigger(self) -> None:
+        """AC-090: in the order the seat chooses; a single option is not asked."""
+        seat = self.active
+        found = self.choices_of_trigger(seat)
+        if len(found) > 1:
+            self.ask(seat, steps.ASK_TURN_END)
+        elif found[0] != FINISH:
+            self.take_trigger(seat, found[0])
+
+    def take_trigger(self, seat: i64, action: i64) -> None:
+        if action == FINISH:
+            return
+        source = self.trigger_source(seat, action - TRIGGER)
+        row = self.trigger_row(source)
+        self.spent = append(self.spent[:], source)
+        self.push(steps.CHOOSE_TRIGGER)
+        effects = self.tables.rows
+        verb = effects[row]
+        if self.loud:
+            idle = verb == codes.GAIN and (
+                not self.holds(seat, effects[row + codes.COND]) or self.amount(seat, row) == 0
+            )
+            key = "event-trigger-idle" if idle else "event-trigger"
+            self.tell(key, {"seat": seat, "source": names.source_of(self, row)})
+        if verb == codes.TURN_ACTION:
+            self.perform(seat, effects[row + codes.WHAT], codes.NONE, False, True)
+        elif verb == codes.TURN_PAY:
+            self.pay_for_points(seat, row)
+        else:
+            self.run(seat, row, codes.ABILITIES)
+
+    def pay_for_points(self, seat: i64, row: i64) -> None:
+        """All or nothing; AC-127: coins may go onto a card of the market."""
+        effects = self.tables.rows
+        coins = effects[row + codes.AMOUNT]
+        self.coins[seat] -= coins
+        if self.loud:
+            self.tell("event-pay", {"seat": seat, "coins": coins})
+        self.score(seat, effects[row + codes.EXTRA], codes.ABILITIES, row)
+        if effects[row + codes.WHAT] == codes.TO_MARKET:
+            self.bonus_coins = coins
+            if len(self.market) == 1:
+                self.put_bonus(seat, self.market[0])
+            else:
+                self.ask(seat, steps.ASK_BONUS)
+
+    def put_bonus(self, seat: i64, civilization: i64) -> None:
+        self.bonus[civilization] += self.bonus_coins
+        if self.loud:
+            name = self.id_of("civilization", civilization)
+            self.tell("event-bonus", {"seat": seat, "civilization": name, "coins": self.bonus_coins})
+
+    # The end of the round (2.8) and of the game (2.9) -------------------------------------------------------
+
+    def end_round(self) -> None:
+        """AC-100; alone AC-174 and AC-184. After the last round nothing enters any more."""
+        last = self.round == self.tables.rounds
+        if self.players == 1:
+            if not last:
+                self.add_to_market()
+            self.rival += 1
+        elif not last:
+            self.first = (self.first + self.players - 1) % self.players
+        place = self.round + 2  # of the card that enters, counted from 0
+        if not last:
+            self.resolve_token(place)
+        self.special_event()
+        if not last:
+            self.resolve_icon(self.tables.card_icon[self.track[place]])
+        self.last_of_round()
+        if last:
+            self.finish()
+        else:
+            self.round += 1
+            self.push(steps.START_ROUND)
+
+    def finish(self) -> None:
+        """AC-110: end-of-game abilities only give points and never depend on points."""
+        if self.loud:
+            self.tell("event-over", {})
+        for seat in range(self.players):
+            for row in self.rows[seat]:
+                self.score(seat, end_points(self, seat, row), codes.END, row)
+
+    # Decisions (3) ----------------------------------------------------------------------------------------
+
+    def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
+        return None if action in self.choices(seat) else refusals.reason(self, seat, question, action)
+
+    def preview(self, seat: int, action: int) -> list[Event]:
+        return breakdown.preview(self, seat, action)
+
+    # What others ask of a position --------------------------------------------------------------------------------
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """AC-005: only hands and packs of a draft are hidden; what the deck brings is left to chance."""
+        if self.draft:
+            hidden.redraw(self, seat, rng)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def dump_position(self) -> dict[str, Any]:
+        return view.dump_position(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        return scores(self)
+
+    def sheet(self) -> list[SheetLine]:
+        return sheet_lines(self)
+
+    def ranking(self) -> list[int]:
+        return places(self)

@@ -1,0 +1,52 @@
+"""Cards by name: the compiled rules know numbers, events and views speak of ids."""
+
+from __future__ import annotations
+
+from tablee.games.age_of_civilization.content.catalogue import Catalogue, Scenario
+from tablee.games.age_of_civilization.rules import codes
+from tablee.games.age_of_civilization.rules.state import Position
+
+
+def content(position: Position) -> Catalogue:
+    found = position.game.content
+    assert isinstance(found, Catalogue)
+    return found
+
+
+def scenario(position: Position) -> Scenario | None:
+    """The scenario being played, if any."""
+    return next((entry for entry in content(position).scenario if entry.id == position.options["mode"]), None)
+
+
+def ids(position: Position, section: str) -> list[str]:
+    """The ids of a section by number; of actions and cards of the track with those of the scenarios."""
+    return position.tables.ids[section]
+
+
+def id_of(position: Position, section: str, number: int) -> str:
+    return ids(position, section)[number]
+
+
+def maybe(position: Position, section: str, number: int) -> str | None:
+    return None if number == codes.NONE else id_of(position, section, number)
+
+
+def members(position: Position, section: str, numbers: int) -> list[str]:
+    """The ids of a set."""
+    return [name for number, name in enumerate(ids(position, section)) if numbers & (1 << number)]
+
+
+def source_id(position: Position, source: int) -> str:
+    """The card behind a source of effects; "none" for actions, stations and events, which say what they are."""
+    if source >= codes.ACTION:
+        return "none"
+    if source >= codes.WONDER_CARD:
+        return id_of(position, "wonder", source - int(codes.WONDER_CARD))
+    if source >= codes.TECHNOLOGY:
+        return id_of(position, "technology", source - int(codes.TECHNOLOGY))
+    return id_of(position, "civilization", source % int(codes.INHERITED))
+
+
+def source_of(position: Position, row: int) -> str:
+    """The card that an effect stands on."""
+    return "none" if row == codes.NONE else source_id(position, int(position.tables.source[row // codes.ROW]))

@@ -1,0 +1,127 @@
+"""Set-up (rules 2.2, 2.12 to 2.16): what is laid out, dealt and drawn before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.games.age_of_civilization.content.catalogue import Scenario
+from tablee.games.age_of_civilization.rules import codes, names, steps
+
+if TYPE_CHECKING:
+    from tablee.games.age_of_civilization.rules.flow import Civilization
+
+PLACES = 8
+FIRST_TOKEN = 5  # tokens lie on places 6, 7 and 8 (AC-150)
+
+
+def set_up(position: Civilization) -> None:
+    """Everything in the order of the rules; chance decides one card after the other."""
+    scenario = names.scenario(position)
+    lay_track(position, scenario)
+    lay_wonders(position, scenario)
+    lay_specials(position)
+    lay_tokens(position)
+    choose_first(position)
+    position.push(steps.START_ROUND)
+    if position.draft:
+        deal(position)
+        position.push(steps.PASS_PACKS, 1)
+        position.ask_everybody(steps.ASK_DRAFT)
+    else:
+        lay_market(position, scenario)
+
+
+def lay_track(position: Civilization, scenario: Scenario | None) -> None:
+    """AC-013, AC-014; alone the Plague is in place 5 (AC-171); AC-180: a scenario's cards in their places."""
+    content = names.content(position)
+    known = names.ids(position, "track_card")
+    if position.options.get("order") == "first_game":
+        position.track = vec[i64]([known.index(card) for card in content.first_game.order])
+        return
+    fixed: dict[int, int] = {}
+    cards = set(range(len(content.track_card)))
+    if scenario is not None:
+        cards -= {known.index(card) for card in scenario.removed}
+        fixed = {place.position - 1: known.index(place.card) for place in scenario.fixed_positions}
+    elif position.players == 1:
+        fixed = {content.rules.solo_plague_position - 1: int(codes.PLAGUE)}
+    others = shuffled(position, cards - set(fixed.values()))
+    position.track = vec[i64]([fixed[place] if place in fixed else others.pop() for place in range(PLACES)])
+
+
+def lay_wonders(position: Civilization, scenario: Scenario | None) -> None:
+    """AC-011; alone AC-171; AC-190: all that a scenario names."""
+    content = names.content(position)
+    ids = [wonder.id for wonder in content.wonder]
+    if scenario is not None and scenario.wonders:
+        position.wonder_row = vec[i64](shuffled(position, {ids.index(wonder) for wonder in scenario.wonders}))
+        return
+    rules = content.rules
+    count = rules.solo_wonder_market if position.players == 1 else rules.wonder_market_plus + int(position.players)
+    position.wonder_row = vec[i64](shuffled(position, range(len(ids)), count))
+
+
+def lay_specials(position: Civilization) -> None:
+    """AC-140."""
+    if position.options["innovation"]:
+        content = names.content(position)
+        count = content.rules.special_market_plus + int(position.players)
+        position.specials = as_bits(shuffled(position, range(len(content.special_card)), count))
+
+
+def lay_tokens(position: Civilization) -> None:
+    """AC-150."""
+    if position.options.get("changing_world"):
+        events = shuffled(position, range(len(names.content(position).event)), PLACES - FIRST_TOKEN)
+        position.tokens = vec[i64]([int(codes.NONE)] * FIRST_TOKEN + events)
+
+
+def choose_first(position: Civilization) -> None:
+    """AC-015: drawn, unless the table has fixed one."""
+    if position.first == codes.NONE:
+        position.first = position.draw(position.players)
+    if position.players > 1:
+        position.tell("event-first", {"seat": position.first})
+
+
+def lay_market(position: Civilization, scenario: Scenario | None) -> None:
+    """AC-012; alone AC-170; AC-180, AC-200: a scenario's own deck, and a first civilization set aside."""
+    content = names.content(position)
+    ids = [civilization.id for civilization in content.civilization]
+    size = content.rules.market_civilizations
+    deck = {number for number, card in enumerate(content.civilization) if card.solo or position.players > 1}
+    if scenario is not None:
+        size = scenario.market
+        deck = {ids.index(civilization) for civilization in scenario.deck}
+        if scenario.first_civilization is not None:
+            position.given = ids.index(scenario.first_civilization)
+    position.deck = as_bits(deck)
+    for _ in range(size):
+        position.reveal_civilization()
+
+
+def deal(position: Civilization) -> None:
+    """AC-160: seven to each seat. The others are out of the game; nobody learns which."""
+    content = names.content(position)
+    hand = content.rules.draft_hand
+    cards = shuffled(position, range(len(content.civilization)), hand * int(position.players))
+    for place, card in enumerate(cards):
+        seat = place // hand
+        position.pack_of[card] = seat
+        position.packs[seat] |= 1 << card
+    position.deck = as_bits(set(range(len(content.civilization))) - set(cards))
+
+
+def shuffled(position: Civilization, cards: Iterable[int], count: int | None = None) -> list[int]:
+    """The cards, or so many of them, in the order in which chance draws them."""
+    left = sorted(cards)
+    wanted = len(left) if count is None else min(count, len(left))
+    return [left.pop(position.draw(len(left))) for _ in range(wanted)]
+
+
+def as_bits(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)

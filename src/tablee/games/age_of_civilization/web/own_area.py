@@ -1,0 +1,162 @@
+"""The own area: civilizations, workers, numbers, the technology card, wonders, and the cards of a draft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.drawing.markup import gliding, join, scrolling, tag
+from tablee.games.age_of_civilization.web.card_faces import civilization, technology, tucked, wonder
+from tablee.games.age_of_civilization.web.icons import icon, worker
+from tablee.games.age_of_civilization.web.seat_panels import emblem, seat_class, technology_cells
+from tablee.games.age_of_civilization.web.table import Table
+
+WIDTH, GAP = 300, 14  # of the drawn strip of arrows between two rows
+
+
+def own(table: Table) -> Markup:
+    seat = table.own_seat()
+    parts = [draft(table, seat)]
+    if not seat.get("pack"):  # before the game nothing else is owned
+        parts += [
+            civilizations(table, seat),
+            tag("div", counts(table, seat), workers(table, seat), class_="hoard"),
+            technology_card(table, seat),
+            wonders(table, seat),
+        ]
+    name = table.say("page-own", seat=table.own)
+    rich = " rich" if seat["wonders"] else ""
+    return tag("section", *parts, class_=f"own {seat_class(table.own)}{rich}", aria_label=name)
+
+
+def draft(table: Table, seat: dict[str, Any]) -> Markup:
+    """The cards to choose from and those kept; only the seat itself sees them. After choosing, what is passed on is
+    no longer there.
+    """
+    pick, parts = seat.get("pick"), []
+    for key, heading, role in (("pack", "board-pack", "pack"), ("hand_cards", "board-hand", "hand")):
+        names = [] if pick and key == "pack" else [name for name in seat.get(key) or [] if name != pick]
+        if names:
+            cards = [civilization(table, name, role=role) for name in names]
+            title = table.say(heading)
+            lane = tag("div", *cards, class_="lane", **scrolling(title))
+            parts.append(tag("div", tag("h3", title), lane, class_="cards"))
+    if pick:
+        said = tag("p", table.say("page-picked", civilization=pick))
+        lane = tag("div", civilization(table, pick, role="hand"), class_="lane")
+        parts.insert(0, tag("div", said, lane, class_="cards picked"))
+    return tag("div", *parts, class_="draft") if parts else Markup()
+
+
+def civilizations(table: Table, seat: dict[str, Any]) -> Markup:
+    main = civilization(table, seat["main"], role="main") if seat["main"] else _no_main(table)
+    others = [tucked(table, name, role) for role in ("declined", "annexed") for name in seat[role]]
+    held = len(others) + (1 if seat["main"] else 0)
+    count = table.say("page-civilizations", count=held, limit=table.content.rules.civilization_limit)
+    whose = tag("h3", emblem(table.own), tag("span", table.speaker.seat(table.own)), tag("small", count))
+    return tag("div", whose, main, *others, class_="stack")
+
+
+def _no_main(table: Table) -> Markup:
+    return tag("div", table.say("page-no-main"), class_="empty")
+
+
+def counts(table: Table, seat: dict[str, Any]) -> Markup:
+    """Points, coins, military."""
+    strengths, strength = table.strengths(), int(seat["military"])
+    crown = icon("sign-crown", kind="crown") if strength == max(strengths) > min(strengths) else ""
+    standing = table.say("page-standing", mark=table.standing(strength))
+    coins = [icon("coins-3", kind="big")] * (seat["coins"] // 3) + [icon("coins", kind="big")] * (seat["coins"] % 3)
+    heap = tag("span", *(coins[:3] or [icon("coins", kind="big gone")]), class_="heap")
+    return tag(
+        "ul",
+        _count(table.say("board-points"), seat["points"], icon("points", kind="big"), ""),
+        _count(table.say("board-coins"), seat["coins"], heap, "", f"coins-{table.own}"),
+        _count(table.say("board-military"), strength, join([crown, icon("shield", kind="big")]), standing),
+        class_="counts",
+    )
+
+
+def _count(name: str, number: int, drawn: Markup, note: str, moves: str = "") -> Markup:
+    style = gliding(moves) if moves else None
+    said = tag("span", name, tag("small", note) if note else "", class_="what")
+    return tag("li", drawn, tag("b", str(number)), said, class_="tray", style=style)
+
+
+def workers(table: Table, seat: dict[str, Any]) -> Markup:
+    """In hand, on white slots, on red slots; a worker keeps its name when it goes from hand to a slot."""
+    wells, first = [], 0
+    for group in ("red", "white", "hand"):
+        names = [f"aoc-worker-{table.own}-{number}" for number in range(first, first + seat[group])]
+        first += seat[group]
+        wells.append(_well(table, group, names))
+    left = table.say("page-left", workers=seat["hand"] + seat["white"])
+    head = tag("h3", table.say("page-workers"), tag("small", left))
+    return tag("div", head, tag("div", *reversed(wells), class_="wells"), class_="tray workers")
+
+
+def _well(table: Table, group: str, names: list[str]) -> Markup:
+    sign = {"white": icon("sign-back"), "red": icon("sign-lost")}.get(group, "")
+    head = tag("strong", table.say(f"page-{group}"), tag("b", str(len(names)), class_="count"))
+    note = tag("small", sign, table.say(f"page-{group}-note"))
+    return tag(
+        "div", head, tag("div", *(worker(name) for name in names), class_="standing"), note, class_=f"well {group}"
+    )
+
+
+def wonders(table: Table, seat: dict[str, Any]) -> Markup:
+    if not seat["wonders"]:
+        return Markup()
+    drawn = [wonder(table, name, owned=True) for name in seat["wonders"]]
+    return tag("div", *drawn, class_="wonders", role="group", aria_label=table.say("page-wonders"))
+
+
+# The technology card --------------------------------------------------------------------------------
+
+
+def technology_card(table: Table, seat: dict[str, Any]) -> Markup:
+    """Three rows from the top, and between them the arrows that lead upwards."""
+    cells = technology_cells(table, table.own)
+    rows: list[Markup] = []
+    for row in range(3):
+        own_cells = cells[3 * row : 3 * row + 3]
+        rows.append(tag("div", *(_cell(table, seat, *cell) for cell in own_cells), class_="cells"))
+        if row < 2:
+            below = [name for name, _ in cells[3 * row + 3 : 3 * row + 6]]
+            rows.append(_arrows(own_cells, below, seat["technologies"]))
+    return tag("div", *rows, class_="technology-card", role="group", aria_label=table.say("board-technology-card"))
+
+
+def _cell(table: Table, seat: dict[str, Any], name: str, needs: list[str]) -> Markup:
+    return technology(table, name, _state(table, seat, name), needs)
+
+
+def _state(table: Table, seat: dict[str, Any], name: str) -> str:
+    if name in seat["technologies"]:
+        return "owned"
+    if name in seat["available"]:
+        return "reach"
+    scenario = table.words.own_scenario
+    closed = scenario.closed_cells if scenario else []
+    shut = {cell.technology for cell in table.content.cell if cell.id in closed}
+    return "closed" if name in shut else "locked"
+
+
+def _arrows(cells: list[tuple[str, list[str]]], below: list[str], owned: list[str]) -> Markup:
+    lines = Markup().join(
+        _arrow(below.index(need), column, need in owned)
+        for column, (_, needs) in enumerate(cells)
+        for need in needs
+        if need in below
+    )
+    box = f'viewBox="0 0 {WIDTH} {GAP}" preserveAspectRatio="none"'
+    return Markup(f'<svg class="arrows" {box} aria-hidden="true">{lines}</svg>')
+
+
+def _arrow(start: int, end: int, lit: bool) -> Markup:
+    """From a cell below to one above, with its head; slanted ones start and end nearer to each other."""
+    lean = 34 * (end - start)
+    x1, x2 = 50 + 100 * start + lean, 50 + 100 * end - lean
+    kind = "on" if lit else "off"
+    return Markup(f'<path class="{kind}" d="M{x1} {GAP}L{x2} 4M{x2 - 5} 7L{x2} 1L{x2 + 5} 7"/>')

@@ -1,0 +1,190 @@
+"""The other players, the virtual opponent, achievements and grades."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.drawing.markup import Standing, gliding, tag
+from tablee.games.age_of_civilization.web.card_icons import brief
+from tablee.games.age_of_civilization.web.icon_text import rich
+from tablee.games.age_of_civilization.web.icons import icon
+from tablee.games.age_of_civilization.web.table import EMBLEMS, Table
+
+
+def seat_class(number: int) -> str:
+    """Gives what it is on a seat's colour."""
+    return f"seat-{number}" if number >= 0 else "seat-none"
+
+
+def emblem(number: int) -> Markup:
+    return icon(f"seat-{EMBLEMS[number % len(EMBLEMS)]}", kind="emblem")
+
+
+def panels(table: Table) -> Markup:
+    parts = [*(panel(table, number) for number in table.others()), virtual(table), goals(table)]
+    shown = [part for part in parts if part]
+    return tag("section", *shown, class_="others", aria_label=table.say("board-seats")) if shown else Markup()
+
+
+def standing(table: Table) -> list[Standing]:
+    """All seats in short: points, coins, workers, military."""
+    return [
+        Standing(
+            tag("span", emblem(number), class_=f"aoc {seat_class(number)}"),
+            table.speaker.seat(number),
+            str(seat["points"]),
+            _short(table, seat),
+            number == table.view["active"],
+        )
+        for number, seat in enumerate(table.view["seats"])
+    ]
+
+
+def _short(table: Table, seat: dict[str, Any]) -> Markup:
+    workers = seat["hand"] + seat["white"] + seat["red"]
+    strength = int(seat["military"])
+    military = table.say("page-military", strength=strength, mark=table.standing(strength))
+    parts = [
+        tag("span", icon("coins", table.say("board-coins")), str(seat["coins"]), class_="nb"),
+        tag("span", icon("workers", table.say("board-workers")), str(workers), class_="nb"),
+        tag("span", icon("shield", military), str(strength), class_="nb"),
+    ]
+    return tag("span", *parts, class_="aoc aoc-short")
+
+
+def panel(table: Table, number: int) -> Markup:
+    """Another seat: its numbers, its technology card in small, its cards by name."""
+    seat = table.seat(number)
+    first = number == table.view["first"] and len(table.view["seats"]) > 1
+    points = tag("b", icon("points", table.say("board-points")), str(seat["points"]), class_="points")
+    name = tag("strong", table.speaker.seat(number))
+    head = tag("header", emblem(number), name, tag("small", table.say("page-first")) if first else "", points)
+    body = tag("div", _numbers(table, number), _nine(table, number), class_="numbers")
+    return tag("article", head, body, _cards(table, number), class_=f"panel {seat_class(number)}")
+
+
+def _numbers(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
+    workers = seat["hand"] + seat["white"] + seat["red"]
+    strength = int(seat["military"])
+    mark = table.standing(strength)
+    military = table.say("page-military", strength=strength, mark=mark)
+    parts = [
+        tag(
+            "span",
+            icon("coins", table.say("board-coins")),
+            tag("b", str(seat["coins"])),
+            style=gliding(f"coins-{number}"),
+        ),
+        tag("span", icon("workers", table.say("board-workers")), tag("b", str(workers)), class_="workers"),
+        tag("span", icon("shield", military), tag("b", str(strength)), _arrow(mark), class_=f"military {mark}"),
+        tag("span", icon("action-wonder", table.say("page-wonders")), tag("b", str(len(seat["wonders"])))),
+    ]
+    if seat.get("cards"):
+        said = table.say("board-hand-cards", cards=seat["cards"])
+        parts.append(tag("span", icon("cards", said), tag("b", str(seat["cards"]))))
+    return tag("div", *parts, class_="stats")
+
+
+def _arrow(mark: str) -> str:
+    return {"low": "▼", "high": "▲"}.get(mark, "")
+
+
+def _nine(table: Table, number: int) -> Markup:
+    """The technology card in small, its top row above."""
+    owned = set(table.seat(number)["technologies"])
+    cells = [tag("i", class_="on" if name in owned else None) for name, _ in technology_cells(table, number)]
+    names = ", ".join(table.name("technology", name) for name in table.seat(number)["technologies"])
+    said = table.say("page-technologies", count=len(owned), names=names or "–")
+    return tag("div", *cells, class_="nine", role="img", aria_label=said, title=names)
+
+
+def technology_cells(table: Table, number: int) -> list[tuple[str, list[str]]]:
+    """A seat's nine technologies from the top left, each with those of which it needs one."""
+    special = next((card for card in table.content.special_card if card.id == table.seat(number)["special"]), None)
+    held = {cell.id: cell.technology for cell in table.content.cell}
+    for cell in table.content.cell:
+        if special is not None and cell.column == special.column and cell.row < 3:
+            held[cell.id] = special.row1 if cell.row == 1 else special.row2
+    ordered = sorted(table.content.cell, key=lambda cell: (-cell.row, "left middle right".index(cell.column)))
+    return [(held[cell.id], [held[need] for need in cell.needs_one_of]) for cell in ordered]
+
+
+def _cards(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
+    main = [(seat["main"], "main")] if seat["main"] else []
+    tucked = [(name, role) for role in ("declined", "annexed") for name in seat[role]]
+    items = [_civilization(table, name, role) for name, role in (*main, *tucked)]
+    items += [_wonder(table, name) for name in seat["wonders"]]
+    if seat["special"]:
+        name = seat["special"]
+        items.append(
+            _chip(table.name("special_card", name), icon("technology"), Markup(), "special", f"special-{name}")
+        )
+    return tag("ul", *items, class_="chips") if items else Markup()
+
+
+def _civilization(table: Table, name: str, role: str) -> Markup:
+    card = table.civilization(name)
+    mark = icon("sign-crown", table.say("board-main")) if role == "main" else Markup()
+    does = brief(card.inherited, table.speaker)
+    return _chip(table.name("civilization", name), mark, does, f"{role} {card.family}", f"civilization-{name}")
+
+
+def _wonder(table: Table, name: str) -> Markup:
+    return _chip(table.name("wonder", name), icon("action-wonder"), Markup(), "wonder", f"wonder-{name}")
+
+
+def _chip(name: str, mark: Markup, does: Markup, kind: str, card: str) -> Markup:
+    """A card in small: it glides here from the market, and shows itself enlarged."""
+    return tag(
+        "li",
+        mark,
+        tag("b", name),
+        tag("span", does) if does else "",
+        class_=kind,
+        data_card=card,
+        style=gliding(card.replace("civilization-", "card-").replace("wonder-", "card-")),
+    )
+
+
+def virtual(table: Table) -> Markup:
+    strength = table.view["virtual"]
+    if strength is None:
+        return Markup()
+    head = tag(
+        "header", icon("shield"), tag("strong", table.say("board-virtual")), tag("b", str(strength), class_="points")
+    )
+    return tag("article", head, tag("p", table.say("page-virtual")), class_="panel virtual")
+
+
+def goals(table: Table) -> Markup:
+    """Alone: the achievements or grades, and at the end which were reached."""
+    scenario, result = table.words.own_scenario, table.view["result"]
+    missing = result["goals"] if result else {}
+    if scenario is not None:
+        rows = [
+            (grade, table.say("board-grade-name", grade=grade), table.words.goal(getattr(scenario, grade)))
+            for grade in ("gold", "silver", "bronze")
+        ]
+        heading = table.name("scenario", scenario.id)
+        rules = tag("p", rich(table.words.scenario_rules(scenario), table.speaker), class_="rules")
+    elif table.view["options"]["mode"] == "skirmish":
+        rows = [
+            (each.id, table.name("achievement", each.id), table.words.goal(each.condition))
+            for each in table.content.achievement
+        ]
+        heading, rules = table.say("board-achievements"), Markup()
+    else:
+        return Markup()
+    items = [_goal(table, key, name, goal, reached=bool(result) and not missing[key]) for key, name, goal in rows]
+    return tag("article", tag("h3", heading), rules, tag("ul", *items), class_="panel goals")
+
+
+def _goal(table: Table, key: str, name: str, goal: str, reached: bool) -> Markup:
+    mark = tag("em", table.say("page-reached")) if reached else ""
+    card = f"achievement-{key}" if table.words.own_scenario is None else None
+    kind = f"{key} reached" if reached else key
+    return tag("li", tag("b", name), tag("span", goal), mark, class_=kind, data_card=card)

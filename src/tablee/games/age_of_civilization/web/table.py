@@ -1,0 +1,156 @@
+"""One view being drawn: what the drawing modules ask of it and of the content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tablee.engine.events import Event
+from tablee.engine.messages import Speaker
+from tablee.games.age_of_civilization import terminal
+from tablee.games.age_of_civilization.content.catalogue import Action, Catalogue, Civilization, SpecialAction
+from tablee.games.age_of_civilization.content.vocabulary import Effect
+from tablee.games.age_of_civilization.rules import breakdown
+from tablee.games.age_of_civilization.text import card_text
+
+WINDOW = 3  # cards of the track under the permanent card
+PERMANENT = "permanent"
+EMBLEMS = ("circle", "triangle", "square", "diamond")  # of the seats
+
+
+class Table:
+    """A view, the words for it, and the cards it names."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
+        content = speaker.game.content if speaker.game else None
+        assert isinstance(content, Catalogue)
+        self.view = view
+        self.speaker = speaker
+        self.content = content
+        self.words = terminal.Drawing(view, speaker, recent)
+        mine = self.words.mine()
+        # nobody's turn, and somebody who only watches: the first player's
+        self.own: int = max(int(view["first"]), 0) if mine is None else mine
+        self.actions: dict[str, Action | SpecialAction] = {
+            **{action.id: action for action in content.action},
+            **{action.id: action for action in content.special_action},
+        }
+        self.offers: dict[str, dict[str, Any]] = {offer["action"]: offer for offer in view["offers"]}
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.speaker.say(key, values)
+
+    def pair(self, name: str, text: str) -> str:
+        """A name and what there is to say about it."""
+        return self.say("page-pair", name=name, text=text)
+
+    def name(self, section: str, entry: str) -> str:
+        return self.speaker.name(section, entry)
+
+    def civilization(self, name: str) -> Civilization:
+        return next(card for card in self.content.civilization if card.id == name)
+
+    def does(self, section: str, name: str) -> str:
+        """What a technology, a wonder or an event does, in words."""
+        return self.words.ability(section, name)
+
+    def effects_of(self, section: str, name: str) -> list[Effect]:
+        """The effects of a technology, a wonder or an event."""
+        found: list[Effect] = next(card.effects for card in getattr(self.content, section) if card.id == name)
+        return found
+
+    def main_does(self, name: str) -> str:
+        return card_text.ability(self.civilization(name).main, self.speaker)
+
+    def inherited_does(self, name: str) -> str:
+        return card_text.ability(self.civilization(name).inherited, self.speaker)
+
+    def seat(self, number: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.view["seats"][number]
+        return found
+
+    def own_seat(self) -> dict[str, Any]:
+        return self.seat(self.own)
+
+    def others(self) -> list[int]:
+        return [number for number in range(len(self.view["seats"])) if number != self.own]
+
+    # The time track ---------------------------------------------------------------------------------
+
+    def places(self) -> list[tuple[int, str]]:
+        """The cards of the track by place, from 1."""
+        return list(enumerate(self.view["track"], start=1))
+
+    def window(self) -> list[str]:
+        cards: list[str] = self.view["window"]
+        return cards
+
+    def permanent(self) -> list[str]:
+        """The actions of the permanent card, and what a scenario lays beside it."""
+        scenario = self.words.own_scenario
+        beside = scenario.beside_permanent if scenario else []
+        return [*(action.id for action in self.content.action if action.place == PERMANENT), *beside]
+
+    def private(self) -> list[str]:
+        """What the active seat may do although no card of the table offers it."""
+        laid = {*self.permanent(), *self.view["track"]}
+        return [name for name in self.offers if name not in laid]
+
+    def private_slots(self, action: str) -> int:
+        """The private slots that the active seat has for an action (AC-077)."""
+        own = self.effects(self.view["active"]) if self.view["active"] >= 0 else ()
+        return sum(effect.count or 0 for effect in own if effect.verb == "slot" and effect.action == action)
+
+    def next_trouble(self) -> tuple[str, int] | None:
+        """The next war or plague, and the round after which it comes (AC-101, AC-102)."""
+        for place, card in self.places():
+            icon = self.words.icon(card)
+            if place >= self.view["round"] + WINDOW and icon != "none" and not self.view["over"]:
+                return icon, place - WINDOW
+        return None
+
+    # Comparing --------------------------------------------------------------------------------------
+
+    def strengths(self) -> list[int]:
+        """Everybody's military, the virtual opponent's last."""
+        seats = [int(seat["military"]) for seat in self.view["seats"]]
+        return seats if self.view["virtual"] is None else [*seats, int(self.view["virtual"])]
+
+    def standing(self, strength: int) -> str:
+        """Where a military stands among all: "high", "low", "middle", or "tied" where all are equal."""
+        lowest, highest = min(self.strengths()), max(self.strengths())
+        if lowest == highest:
+            return "tied"
+        return "low" if strength == lowest else "high" if strength == highest else "middle"
+
+    def effects(self, number: int) -> Iterable[Effect]:
+        """All effects a seat has now: both abilities of its main civilization, the inherited ones of the others."""
+        seat = self.seat(number)
+        if seat["main"]:
+            yield from self.civilization(seat["main"]).main
+        for name in [*([seat["main"]] if seat["main"] else []), *seat["declined"], *seat["annexed"]]:
+            yield from self.civilization(name).inherited
+        for technology in self.content.technology:
+            if technology.id in seat["technologies"]:
+                yield from technology.effects
+        for wonder in self.content.wonder:
+            if wonder.id in seat["wonders"]:
+                yield from wonder.effects
+
+    def immune(self, number: int, trouble: str) -> bool:
+        return any(effect.verb == "immune" and effect.to == trouble for effect in self.effects(number))
+
+    # Numbers of an action ---------------------------------------------------------------------------
+
+    def changes(self, offer: dict[str, Any]) -> list[str]:
+        """Where numbers of an offer come from, where they are not as printed."""
+        sums = [(key, offer[key]) for key in ("cost", "workers", "points", "coins") if key in offer]
+        return [self.speaker.event(breakdown.line(f"preview-{key}", sum_)) for key, sum_ in sums if sum_["parts"]]
+
+    def price(self, action: str, aim: str) -> dict[str, Any] | None:
+        """What an action for a technology or a wonder costs the active seat now, if the area shown is its own."""
+        offer = self.offers.get(action)
+        if offer is None or self.own != self.view["active"]:
+            return None
+        costs: dict[str, dict[str, Any]] = offer.get("costs", {})
+        return costs.get(aim)

@@ -1,0 +1,1 @@
+"""What may stand in the content file: its schema and the vocabulary of its effects."""

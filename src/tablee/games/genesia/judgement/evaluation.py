@@ -1,0 +1,94 @@
+# Compiled by mypyc (see setup.py).
+"""What a bot should care about in Genesia."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.judgement import Sense
+from tablee.engine.state import State
+from tablee.games.genesia.judgement.card_values import Promises
+from tablee.games.genesia.judgement.static_value import possessions
+from tablee.games.genesia.judgement.unfinished_action import likely, outlook
+from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.flow import Genesia
+from tablee.games.genesia.rules.scoring import are_mates, places, total
+
+WIN: Final = 10.0  # on top of the margin, at the end
+RIVALS: Final = 0.6  # how much the best rival's possessions count
+RIVAL: Final = 1.0  # and the only one's
+PURSE: Final = 0.6  # a rival's coin
+FIRST_SIGHT: Final = 40.0  # rollouts
+AHEAD: Final = 0.4  # of one's own two tribes or of team-mates: how much who is ahead counts beside who is behind
+
+
+class GenesiaSense(Sense):
+    def __init__(self) -> None:
+        self.promises: Promises | None = None  # of the content that was judged last
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Genesia)
+        promises = self.promises_of(state)
+        if state.phase == codes.FINAL:
+            return result(state, seat)
+        own = outlook(state, seat, promises)
+        best = -1000.0
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            if are_mates(state, seat, other):
+                mate = outlook(state, other, promises)
+                own = own + AHEAD * mate if own < mate else mate + AHEAD * own
+            else:
+                theirs = possessions(state, other) + PURSE * float(state.coins[other])
+                if theirs > best:
+                    best = theirs
+        if state.solo != 0:
+            return own
+        return own - (RIVAL if state.seats == 2 else RIVALS) * best
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Genesia)
+        return likely(state, seat, self.promises_of(state))
+
+    def beats(self, state: State) -> i64:
+        """Far enough to see what is attacked of what is taken now; more rivals are harder to foresee."""
+        assert isinstance(state, Genesia)
+        return 6 if state.seats == 2 else 3
+
+    def first_sight(self, state: State) -> float:
+        """Much: rollouts differ widely here, and a turn has many actions that are better not left to their luck."""
+        return FIRST_SIGHT
+
+    def promises_of(self, state: Genesia) -> Promises:
+        promises = self.promises
+        if promises is None or promises.tables is not state.tables:
+            promises = Promises(state.tables)
+            self.promises = promises
+        return promises
+
+
+def result(state: Genesia, seat: i64) -> float:
+    """How a game has ended for a seat: by how much it is ahead, and whether it has won; alone, what it has made."""
+    own = lowest_total(state, seat)
+    if state.solo != 0:
+        return own
+    best = -1000.0
+    for other in range(state.seats):
+        if not are_mates(state, seat, other) and other != seat:
+            theirs = lowest_total(state, other)
+            if theirs > best:
+                best = theirs
+    return own - best + (WIN if places(state)[seat] == 1 else -WIN)
+
+
+def lowest_total(state: Genesia, seat: i64) -> float:
+    """GA-147, GA-151: of a seat and those who play with it."""
+    lowest = total(state, seat)
+    for other in range(state.seats):
+        if are_mates(state, seat, other) and total(state, other) < lowest:
+            lowest = total(state, other)
+    return float(lowest)

@@ -1,0 +1,349 @@
+# Compiled by mypyc (see setup.py).
+"""What the action under way is about to bring: an unfinished action is judged by its best end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.engine.sets import bit
+from tablee.games.genesia.judgement.card_values import Promises
+from tablee.games.genesia.judgement.expansion_plan import Plan, task
+from tablee.games.genesia.judgement.static_value import RATE, planned, worth
+from tablee.games.genesia.rules import codes, steps
+from tablee.games.genesia.rules.choices import (
+    DISCARD,
+    DONE,
+    LIFT,
+    MOVE,
+    NUMBER,
+    RECRUIT,
+    STOP,
+)
+from tablee.games.genesia.rules.flow import Genesia
+
+# Questions by the bits of a set. Of some every answer is thought through to its end: group, target, losses, siege,
+# occupation, how many jump and where to, buying, options, retreats. Of others it is known what they still give:
+# Clans and Cities to be placed, jumps, enemies sent home, shields, Inventions to be marked.
+THOUGHT_THROUGH: Final[i64] = 0x1D180E440
+PROMISED: Final[i64] = 0x26700000
+WARLIKE: Final = 0.9  # of what an assault would bring, when War is chosen for it
+NO_USE: Final = -0.5  # War without any assault
+FIRST_STEP: Final = 0.01  # of a group that must not be lifted for nothing
+GOALS: Final[i64] = 3  # of a plan that are thought of at once
+POOR: Final[i64] = 4  # coins with which one thinks of discarding cards
+WORST: Final = -100000.0
+
+
+def outlook(state: Genesia, seat: i64, promises: Promises) -> float:
+    """What a seat has once the action under way is carried out as well as one can see."""
+    asked = state.question(seat)
+    if asked != 0:
+        question = bit(asked)
+        if question & THOUGHT_THROUGH:
+            return best_end(state, seat, promises)
+        if question & PROMISED:
+            return worth(state, seat, promises) + promised(state, promises)
+        if asked == steps.ASK_TRIP and state.trip_at == state.trip_from:
+            return best_end(state, seat, promises) - FIRST_STEP
+    if state.phase != codes.ATTACK:
+        return worth(state, seat, promises)
+    if state.target != codes.NONE:
+        return worth(fought(state), seat, promises)
+    found = worth(state, seat, promises)
+    return found + warfare(state, seat, promises, found) if is_about_to_attack(state, seat) else found
+
+
+def best_end(state: Genesia, seat: i64, promises: Promises) -> float:
+    best = WORST
+    for action in (
+        whole_group(state, seat) if state.question(seat) == steps.ASK_GROUP else likely(state, seat, promises)
+    ):
+        twin = state.clone()
+        twin.play(seat, action)
+        found = outlook(twin, seat, promises)
+        if found > best:
+            best = found
+    return best
+
+
+def whole_group(state: Genesia, seat: i64) -> vec[i64]:
+    """All Clans of a stack but those that must stay."""
+    stack = state.stack(seat, state.trip_from)
+    bound = task(state, seat, state.trip_from)
+    return vec[i64]([NUMBER + stack - bound if bound < stack else NUMBER + stack])
+
+
+def promised(state: Genesia, promises: Promises) -> float:
+    """What the effect that asks still gives, and those after it in the same list."""
+    tables = state.tables
+    row = state.row
+    age = state.age
+    n = tables.rows[row + codes.N]
+    total = promises.coins_of_row(row, age) * RATE[age] + promises.points_of_row(row)
+    if n > 1 and state.left < n:
+        total *= float(state.left) / float(n)
+    if state.card == codes.NONE:
+        return total
+    end = tables.first[state.number_of(state.card) + 1]
+    row += codes.ROW
+    while row < end:
+        total += promises.coins_of_row(row, age) * RATE[age] + promises.points_of_row(row)
+        row += codes.ROW
+    return total
+
+
+# Assaults ---------------------------------------------------------------------------------------------------------
+
+
+def is_about_to_attack(state: Genesia, seat: i64) -> bool:
+    """Whether a seat has chosen War and not yet launched its assault of the round."""
+    if state.stance[seat] != codes.WAR:
+        return False
+    if state.stances_shown == 0 or state.question(seat) == steps.ASK_ASSAULT:
+        return True
+    for other in state.order:
+        if other == state.active:
+            return seat != other
+        if other == seat:
+            return False
+    return False
+
+
+def warfare(state: Genesia, seat: i64, promises: Promises, before: float) -> float:
+    """What War will bring: the best assault as things stand."""
+    best = WORST
+    for origin in range(state.world.regions):
+        if state.stack(seat, origin) > 0:
+            for target in state.targets(seat, origin, False):
+                twin = state.clone()
+                twin.active = seat
+                twin.origin = origin
+                twin.target = target
+                twin.defender = twin.owner[target]
+                carry_on(twin, steps.ASK_LOSSES)
+                found = worth(twin, seat, promises)
+                if found > best:
+                    best = found
+    if best == WORST:
+        return NO_USE
+    return best - before if best < before else WARLIKE * (best - before)
+
+
+def fought(state: Genesia) -> Genesia:
+    """The position after the assault under way, if nobody plays a card any more and the attacker takes what he can."""
+    if state.cancelled != 0 or state.origin == codes.NONE:
+        return state
+    twin = state.clone()
+    carry_on(twin, state.question(state.active))
+    return twin
+
+
+def carry_on(state: Genesia, asked: i64) -> None:
+    """GA-076 to GA-079 with as many losses as there can be, on from what the attacker is asked."""
+    seat, origin = state.active, state.origin
+    if asked != steps.ASK_SIEGE and asked != steps.ASK_OCCUPY:
+        most = state.most_lost()
+        if most > 0:
+            state.fight(most)
+    if asked != steps.ASK_OCCUPY and state.can_besiege():
+        state.besiege()
+    stack = state.stack(seat, origin)
+    if stack > 0 and state.may_stay(seat, state.target):
+        stays: i64 = 0 if stack == 1 or state.has_city(seat, origin) else 1
+        state.occupy(seat, stack - stays)
+
+
+# Candidates -------------------------------------------------------------------------------------------------------
+
+
+def likely(state: Genesia, seat: i64, promises: Promises) -> vec[i64]:
+    """The actions worth a thought."""
+    asked = state.question(seat)
+    found = state.choices(seat)
+    if asked == steps.ASK_EXPANSION:
+        return likely_in_expansion(state, seat, found, promises)
+    if asked == steps.ASK_GROWTH:
+        return likely_in_growth(state, seat, found)
+    if asked == steps.ASK_TRIP:
+        return likely_steps(state, seat, found, promises)
+    if asked == steps.ASK_GROUP:
+        return likely_groups(state, seat, found)
+    if asked == steps.ASK_OCCUPY or asked == steps.ASK_LOSSES:
+        return few(found)
+    return found
+
+
+def few(found: vec[i64]) -> vec[i64]:
+    """Of numbers the extremes, the last but one, and the middle."""
+    count = len(found)
+    if count <= 4:
+        return found
+    return vec[i64]([found[0], found[count // 2], found[count - 2], found[count - 1]])
+
+
+def likely_groups(state: Genesia, seat: i64, found: vec[i64]) -> vec[i64]:
+    kept = few(found)
+    whole = whole_group(state, seat)[0]
+    for action in kept:
+        if action == whole:
+            return kept
+    return append(kept, whole)
+
+
+def likely_in_growth(state: Genesia, seat: i64, found: vec[i64]) -> vec[i64]:
+    """Clans can be recruited later as well; cards are discarded when coins run out."""
+    kept = vec[i64](capacity=len(found))
+    poor = state.coins[seat] <= POOR
+    for action in found:
+        if action < DISCARD or action == DONE or (poor and action < DONE):
+            kept = append(kept, action)
+    return kept
+
+
+def likely_in_expansion(state: Genesia, seat: i64, found: vec[i64], promises: Promises) -> vec[i64]:
+    """Cards, the first steps of a plan for the turn, and Clans that can improve by themselves; without a plan whatever
+    gives nothing up."""
+    world = state.world
+    plan = planned(state, seat, promises)
+    aimless = len(plan.goals) == 0
+    poor = state.coins[seat] <= POOR
+    kept = vec[i64](capacity=len(found))
+    for action in found:
+        if action >= LIFT:
+            if not is_likely_start(state, seat, action - LIFT, plan):
+                continue
+        elif action >= MOVE:
+            here, there = world.edge_from[action - MOVE], world.edge_to[action - MOVE]
+            if not (is_towards(state, here, there, plan) or improves(state, seat, here, there, aimless)):
+                continue
+        elif action >= RECRUIT:
+            if not is_likely_base(state, seat, action - RECRUIT, plan):
+                continue
+        elif DISCARD <= action < DONE and not poor:
+            continue
+        kept = append(kept, action)
+    return kept
+
+
+def is_towards(state: Genesia, here: i64, there: i64, plan: Plan) -> bool:
+    """Whether a step leads from a source of the plan to one of its first goals."""
+    world = state.world
+    for place in range(looked_at(plan)):
+        source = plan.starts[place]
+        if source != codes.NONE and plan.sources[source] == here:
+            goal = world.regions * plan.goals[place]
+            if world.steps[goal + there] < world.steps[goal + here]:
+                return True
+    return False
+
+
+def looked_at(plan: Plan) -> i64:
+    """How many goals are thought of at once."""
+    count: i64 = len(plan.goals)
+    return count if count < GOALS else GOALS
+
+
+def improves(state: Genesia, seat: i64, here: i64, there: i64, aimless: bool) -> bool:
+    """Whether a single Clan can go on to a better region, or a Clan to spare to where there are enemies; without a
+    plan, whether it can go where it is of use."""
+    value = state.world.value
+    if not can_spare(state, seat, here):
+        return value[there] > value[here] and state.is_free(there)
+    if there == state.world.home[seat]:
+        return False
+    if is_border(state, seat, there) and not is_border(state, seat, here):
+        return True
+    return aimless and (state.owner[there] != seat or value[there] >= value[here])
+
+
+def is_likely_start(state: Genesia, seat: i64, region: i64, plan: Plan) -> bool:
+    """Whether a group could set out from a region."""
+    if not can_spare(state, seat, region):
+        return has_better_beside(state, region)
+    for place in range(looked_at(plan)):
+        source = plan.starts[place]
+        if source != codes.NONE and plan.sources[source] == region:
+            return True
+    if len(plan.goals) == 0:
+        return True
+    return is_near_border(state, seat, region) and not is_border(state, seat, region)
+
+
+def is_border(state: Genesia, seat: i64, region: i64) -> bool:
+    """Whether an enemy is beside a region."""
+    world = state.world
+    for place in range(world.first[region], world.first[region + 1]):
+        other = state.owner[world.to[place]]
+        if other != codes.NONE and other != seat:
+            return True
+    return False
+
+
+def is_near_border(state: Genesia, seat: i64, region: i64) -> bool:
+    """Whether one step leads to where an enemy is beside."""
+    world = state.world
+    for place in range(world.first[region], world.first[region + 1]):
+        beside = world.to[place]
+        if world.is_home[beside] == 0 and state.may_stay(seat, beside) and is_border(state, seat, beside):
+            return True
+    return False
+
+
+def is_likely_base(state: Genesia, seat: i64, region: i64, plan: Plan) -> bool:
+    """Whether there are enemies beside, or no other base is nearer to one of the first goals that need a recruit."""
+    if is_border(state, seat, region) or not state.is_base(seat, region):
+        return True  # elsewhere only a card allows it
+    steps_to = state.world.steps
+    for place in range(looked_at(plan)):
+        if plan.starts[place] == codes.NONE:
+            goal = state.world.regions * plan.goals[place]
+            nearest = True
+            for base in plan.bases:
+                if steps_to[goal + base] < steps_to[goal + region]:
+                    nearest = False
+            if nearest:
+                return True
+    return False
+
+
+def likely_steps(state: Genesia, seat: i64, found: vec[i64], promises: Promises) -> vec[i64]:
+    """Of a group under way: to stop, or steps to the first goals that the plan has for it."""
+    world = state.world
+    plan = planned(state, seat, promises)
+    here = state.trip_at
+    group: i64 = len(plan.sources) - 1
+    kept = vec[i64](capacity=len(found))
+    seen: i64 = 0
+    for action in found:
+        if action == STOP:
+            kept = append(kept, action)
+            continue
+        there = world.edge_to[action - MOVE]
+        if state.may_stay(seat, there) and there != world.home[seat] and is_border(state, seat, there):
+            kept = append(kept, action)
+            continue
+        seen = 0
+        for place in range(len(plan.goals)):
+            if plan.starts[place] == group and seen < GOALS:
+                seen += 1
+                goal = world.regions * plan.goals[place]
+                if world.steps[goal + there] < world.steps[goal + here]:
+                    kept = append(kept, action)
+                    break
+    return kept if len(kept) > 0 else found
+
+
+def can_spare(state: Genesia, seat: i64, region: i64) -> bool:
+    """Whether a region can be left by a Clan without being lost."""
+    return state.stack(seat, region) > 1 or state.has_city(seat, region) or state.world.home[seat] == region
+
+
+def has_better_beside(state: Genesia, region: i64) -> bool:
+    world = state.world
+    for place in range(world.first[region], world.first[region + 1]):
+        if world.value[world.to[place]] > world.value[region] and state.is_free(world.to[place]):
+            return True
+    return False

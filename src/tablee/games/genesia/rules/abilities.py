@@ -1,0 +1,380 @@
+# Compiled by mypyc (see setup.py).
+"""What a seat has and where it may put things: pieces, prices, places, and what cards count (rules 2.1, 2.3, C3)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.sets import bit, bits, lowest
+from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.state import Position
+
+
+def zeros(count: i64) -> vec[i64]:
+    row = vec[i64](capacity=count)
+    for _ in range(count):
+        row = append(row, 0)
+    return row
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Abilities(Position):
+    """A position that can say what its seats hold, and put pieces on the map or take them off."""
+
+    # Pieces (GA-035, GA-051, GA-055) ------------------------------------------------------------------
+
+    def stack(self, seat: i64, region: i64) -> i64:
+        """The Clans of a seat in a region."""
+        return self.clans[self.world.regions * seat + region]
+
+    def has_city(self, seat: i64, region: i64) -> bool:
+        return self.cities[self.world.regions * seat + region] != 0
+
+    def occupies(self, seat: i64, region: i64) -> bool:
+        """Whether a seat has at least a Clan or a City there."""
+        place = self.world.regions * seat + region
+        return self.clans[place] > 0 or self.cities[place] > 0
+
+    def put_clans(self, seat: i64, region: i64, count: i64) -> None:
+        self.clans[self.world.regions * seat + region] += count
+        if count > 0 and self.world.is_home[region] == 0:
+            self.owner[region] = seat
+
+    def take_clans(self, seat: i64, region: i64, count: i64) -> None:
+        """GA-051: with the last piece gone the region is free."""
+        place = self.world.regions * seat + region
+        self.clans[place] -= count
+        if self.clans[place] == 0 and self.cities[place] == 0:
+            self.owner[region] = codes.NONE
+            self.shield[region] = 0
+
+    def muster(self, seat: i64, region: i64, count: i64) -> i64:
+        """GA-033: Clans from the reserve, as many as there are; how many came."""
+        if count > self.stock[seat]:
+            count = self.stock[seat]
+        self.stock[seat] -= count
+        self.put_clans(seat, region, count)
+        return count
+
+    def lose_clans(self, seat: i64, region: i64, count: i64) -> None:
+        """GA-081: back into the reserve."""
+        self.take_clans(seat, region, count)
+        self.stock[seat] += count
+
+    def build(self, seat: i64, region: i64) -> None:
+        """A City from the reserve."""
+        self.city_stock[seat] -= 1
+        self.cities[self.world.regions * seat + region] = 1
+        if self.world.is_home[region] == 0:
+            self.owner[region] = seat
+
+    def raze(self, seat: i64, region: i64) -> None:
+        """A City goes back into the reserve."""
+        place = self.world.regions * seat + region
+        self.cities[place] = 0
+        self.city_stock[seat] += 1
+        if self.clans[place] == 0:
+            self.owner[region] = codes.NONE
+            self.shield[region] = 0
+
+    # Cards --------------------------------------------------------------------------------------------
+
+    def number_of(self, card: i64) -> i64:
+        """The number among all cards of a card of the Age."""
+        return codes.CARDS_OF_AGE * self.age + card
+
+    def cost(self, card: i64) -> i64:
+        return self.tables.cost[codes.CARDS_OF_AGE * self.age + card]
+
+    def fitting(self, seat: i64, moment: i64) -> i64:
+        """The hand cards that can be played at a moment, whatever they cost, a set. GA-146: alone, what works only in
+        the Attack phase is of no use unless it is an Invention."""
+        found = self.hand[seat] & self.tables.playable[codes.MOMENTS * self.age + moment]
+        if self.solo:
+            found &= ~(self.tables.lasting[self.age] & ~self.tables.invention[self.age])
+        return found
+
+    def payable(self, seat: i64, cards: i64) -> i64:
+        """GA-101: those of some cards that a seat can pay now, a set."""
+        coins = self.coins[seat]
+        cost = self.tables.cost
+        start = codes.CARDS_OF_AGE * self.age
+        found: i64 = 0
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            if cost[start + card] <= coins:
+                found |= bit(card)
+        return found
+
+    def payable_after_discards(self, seat: i64, cards: i64) -> bool:
+        """Whether one of some hand cards can be paid now or after discarding the others."""
+        others = bits(self.hand[seat]) - 1
+        most = self.coins[seat] + others * self.discard_price[seat]
+        while cards != 0:
+            if self.cost(lowest(cards)) <= most:
+                return True
+            cards &= cards - 1
+        return False
+
+    def inventions(self, seat: i64) -> i64:
+        """How many a seat scores."""
+        start = codes.AGES * seat
+        found: i64 = 0
+        for age in range(codes.AGES):
+            found += bits(self.made[start + age] | self.marked[start + age])
+        return found
+
+    def invention_points(self, seat: i64) -> i64:
+        """GA-109: the printed points of all Inventions that a seat scores."""
+        printed = self.tables.printed
+        found: i64 = 0
+        for age in range(codes.AGES):
+            cards = self.made[codes.AGES * seat + age] | self.marked[codes.AGES * seat + age]
+            while cards != 0:
+                found += printed[codes.CARDS_OF_AGE * age + lowest(cards)]
+                cards &= cards - 1
+        return found
+
+    def after(self, seat: i64, distance: i64) -> i64:
+        """The seat so many places after another in turn order."""
+        order = self.order
+        place: i64 = 0
+        while order[place] != seat:
+            place += 1
+        return order[(place + distance) % self.seats]
+
+    # Recruiting (GA-031 to GA-033) ----------------------------------------------------------------------
+
+    def recruit_price(self, seat: i64) -> i64:
+        return self.cheap_price[seat] if self.cheap_left[seat] > 0 else self.tables.recruit
+
+    def can_recruit(self, seat: i64) -> bool:
+        return self.stock[seat] > 0 and self.coins[seat] >= self.recruit_price(seat)
+
+    def is_base(self, seat: i64, region: i64) -> bool:
+        """GA-032: the own homeland; from Age II on also every City."""
+        if region == self.world.home[seat]:
+            return True
+        return self.age > 0 and self.cities[self.world.regions * seat + region] != 0
+
+    def may_recruit_at(self, seat: i64, region: i64) -> bool:
+        """GA-032, or what cards allow for some Clans."""
+        if self.is_base(seat, region):
+            return True
+        if self.world.is_home[region]:
+            return self.recruit_foe[seat] > 0
+        return self.recruit_held[seat] > 0 and self.owner[region] == seat
+
+    # Places (C4) ----------------------------------------------------------------------------------------
+
+    def in_zone(self, seat: i64, region: i64, zone: i64) -> bool:
+        if zone == codes.NONE:
+            return True
+        slot = self.world.slot[region]
+        if zone == codes.ISLAND:
+            return slot == codes.NONE
+        if zone == codes.FOREIGN:
+            return slot != codes.NONE and slot != seat
+        return slot == seat and self.world.is_home[region] == 0
+
+    def is_free(self, region: i64) -> bool:
+        """Nobody occupies it; homelands are never meant."""
+        return self.owner[region] == codes.NONE and self.world.is_home[region] == 0
+
+    def is_frontier(self, seat: i64, region: i64) -> bool:
+        """A free region next to one that the seat holds, or to a homeland where it is."""
+        if not self.is_free(region):
+            return False
+        world = self.world
+        for place in range(world.first[region], world.first[region + 1]):
+            beside = world.to[place]
+            if self.owner[beside] == seat:
+                return True
+            if world.is_home[beside]:
+                if self.stack(seat, beside) > 0:
+                    return True
+                if world.slot[beside] != seat and self.has_city(seat, beside):
+                    return True
+        return False
+
+    def takes_clan(self, seat: i64, region: i64, at: i64) -> bool:
+        """Whether a card can put a Clan there."""
+        if at == codes.AT_HELD:
+            return self.owner[region] == seat
+        if at == codes.AT_BASE:
+            return self.is_base(seat, region)
+        if at == codes.AT_CITY:
+            return self.has_city(seat, region)
+        if at == codes.AT_FRONTIER:
+            return self.is_frontier(seat, region)
+        if at == codes.AT_FOE_HOME:
+            return self.world.is_home[region] != 0 and self.world.slot[region] != seat
+        return region == self.world.home[seat]
+
+    def takes_city(self, seat: i64, region: i64, at: i64) -> bool:
+        """GA-123: whether a card can put a City there."""
+        if at == codes.AT_HELD:
+            return self.owner[region] == seat and self.stack(seat, region) > 0 and not self.has_city(seat, region)
+        if at == codes.AT_FRONTIER:
+            return self.is_frontier(seat, region)
+        return self.takes_clan(seat, region, at) and not self.has_city(seat, region)
+
+    # Counting (C3) --------------------------------------------------------------------------------------
+
+    def amount(self, seat: i64, row: i64) -> i64:
+        """What an effect gives: a number, or so much for each of something, up to a maximum."""
+        rows = self.tables.rows
+        n = rows[row + codes.N]
+        if rows[row + codes.PER] == codes.NONE:
+            return n
+        found = n * (self.counted(seat, row) // rows[row + codes.DIV])
+        most = rows[row + codes.MOST]
+        return most if most > 0 and found > most else found
+
+    def counted(self, seat: i64, row: i64) -> i64:
+        rows = self.tables.rows
+        per = rows[row + codes.PER]
+        if per == codes.PER_REGIONS or per == codes.PER_CITIES:
+            return self.count_regions(seat, rows[row + codes.ZONE], rows[row + codes.VALUES], per == codes.PER_CITIES)
+        if per == codes.PER_LONE:
+            return self.count_stacks(seat, 1, 1)
+        if per == codes.PER_STACKS:
+            return self.count_stacks(seat, rows[row + codes.SIZE], codes.MOST_CLANS)
+        if per == codes.PER_INVENTIONS:
+            return self.inventions(seat)
+        if per == codes.PER_HAND:
+            return bits(self.hand[seat])
+        if per == codes.PER_CONTINENTS or per == codes.PER_FOE_HOMES:
+            return self.count_abroad(seat, per == codes.PER_FOE_HOMES)
+        if per == codes.PER_ROWS:
+            return self.count_rows(seat)
+        if per == codes.PER_GROUP:
+            return self.largest_group(seat)
+        if per == codes.PER_NEIGHBOURS:
+            return self.count_neighbours(seat)
+        if per == codes.PER_CONQUESTS:
+            return self.conquests[seat]
+        if per == codes.PER_COINS:
+            return self.coins[seat]
+        if per == codes.PER_TWINS:
+            return self.count_twins(seat)
+        return self.count_values(seat)
+
+    def count_regions(self, seat: i64, zone: i64, values: i64, only_cities: bool) -> i64:
+        """Regions held, or Cities; the own homeland never counts."""
+        world = self.world
+        clans, cities = self.clans, self.cities
+        start = world.regions * seat
+        found: i64 = 0
+        for region in range(world.regions):
+            place = start + region
+            if cities[place] == 0 and (only_cities or clans[place] == 0):
+                continue
+            if region == world.home[seat] or not self.in_zone(seat, region, zone):
+                continue
+            if values == 0 or values & bit(world.value[region]):
+                found += 1
+        return found
+
+    def count_stacks(self, seat: i64, least: i64, most: i64) -> i64:
+        """Regions outside homelands with so many own Clans."""
+        world = self.world
+        clans = self.clans
+        start = world.regions * seat
+        found: i64 = 0
+        for region in range(world.regions):
+            count = clans[start + region]
+            if least <= count <= most and world.is_home[region] == 0:
+                found += 1
+        return found
+
+    def count_abroad(self, seat: i64, only_homes: bool) -> i64:
+        """Continents of others, or their homelands, where the seat has a piece."""
+        world = self.world
+        clans, cities = self.clans, self.cities
+        start = world.regions * seat
+        found: i64 = 0
+        for region in range(world.regions):
+            if clans[start + region] > 0 or cities[start + region] > 0:
+                slot = world.slot[region]
+                if slot != codes.NONE and slot != seat and (world.is_home[region] != 0 or not only_homes):
+                    found |= bit(slot)
+        return bits(found)
+
+    def count_rows(self, seat: i64) -> i64:
+        """Rows of any Continent whose three regions the seat holds."""
+        owner = self.owner
+        found: i64 = 0
+        for slot in range(self.seats):
+            start = self.world.home[slot] + 1
+            for row in range(5):
+                first = start + 3 * row
+                if owner[first] == seat and owner[first + 1] == seat and owner[first + 2] == seat:
+                    found += 1
+        return found
+
+    def largest_group(self, seat: i64) -> i64:
+        """Regions that hang together; homelands neither count nor connect."""
+        world = self.world
+        owner = self.owner
+        reached = zeros(world.regions)
+        largest: i64 = 0
+        for start in range(world.regions):
+            if owner[start] != seat or reached[start] != 0:
+                continue
+            reached[start] = 1
+            queue = append(vec[i64](), start)
+            place: i64 = 0
+            while place < len(queue):
+                region = queue[place]
+                place += 1
+                for edge in range(world.first[region], world.first[region + 1]):
+                    beside = world.to[edge]
+                    if owner[beside] == seat and reached[beside] == 0:
+                        reached[beside] = 1
+                        queue = append(queue, beside)
+            if place > largest:
+                largest = place
+        return largest
+
+    def count_neighbours(self, seat: i64) -> i64:
+        """Opponents with a region beside one of the seat's, homelands left out."""
+        world = self.world
+        owner = self.owner
+        found: i64 = 0
+        for region in range(world.regions):
+            if owner[region] == seat:
+                for edge in range(world.first[region], world.first[region + 1]):
+                    other = owner[world.to[edge]]
+                    if other != codes.NONE and other != seat:
+                        found |= bit(other)
+        return bits(found)
+
+    def count_twins(self, seat: i64) -> i64:
+        """Pairs of regions of one value, one at home and one abroad."""
+        found: i64 = 0
+        for value in range(1, 6):
+            own = self.count_regions(seat, codes.OWN, bit(value), False)
+            foreign = self.count_regions(seat, codes.FOREIGN, bit(value), False)
+            found += own if own < foreign else foreign
+        return found
+
+    def count_values(self, seat: i64) -> i64:
+        """Different printed values that the seat holds."""
+        owner, value = self.owner, self.world.value
+        found: i64 = 0
+        for region in range(self.world.regions):
+            if owner[region] == seat:
+                found |= bit(value[region])
+        return bits(found)
+
+    # Names, for events ----------------------------------------------------------------------------------
+
+    def id_of(self, section: str, number: i64) -> str:
+        return self.tables.ids[section][number]
+
+    def card_id(self, card: i64) -> str:
+        """The id of a card of the Age."""
+        return self.tables.ids["card"][self.number_of(card)]

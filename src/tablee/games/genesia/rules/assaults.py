@@ -1,0 +1,408 @@
+# Compiled by mypyc (see setup.py).
+"""The Attack phase (rules 2.5, 2.6): rounds of War and Peace, assaults, card windows, fight, siege, occupation."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.sets import bits, lowest
+from tablee.games.genesia.rules import codes, steps
+from tablee.games.genesia.rules.effects import Deeds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Assaults(Deeds):
+    """A position in which seats can attack each other."""
+
+    # Legal assaults (GA-070 to GA-073) ------------------------------------------------------------------
+
+    def can_attack(self, seat: i64, origin: i64, target: i64) -> bool:
+        """Whether an assault between two regions in reach is legal."""
+        owner = self.owner[target]
+        if owner == codes.NONE or owner == seat or self.shield[target] != 0:
+            return False
+        defending = self.stack(owner, target)
+        if defending == 0:
+            return self.city_stock[seat] > 0  # it will have to be besieged (GA-071)
+        return defending < self.stack(seat, origin) + self.odds[seat] + (self.odds_now if seat == self.active else 0)
+
+    def targets(self, seat: i64, origin: i64, only_one: bool) -> vec[i64]:
+        """The regions that a seat can attack from another, or the first of them."""
+        found = vec[i64](capacity=4)
+        if self.stack(seat, origin) == 0:
+            return found
+        world = self.world
+        reach = self.reach_now if seat == self.active else 1
+        if reach <= 1:
+            for place in range(world.first[origin], world.first[origin + 1]):
+                if self.can_attack(seat, origin, world.to[place]):
+                    found = append(found, world.to[place])
+                    if only_one:
+                        return found
+            return found
+        for region in range(world.regions):
+            if world.steps[world.regions * origin + region] <= reach and self.can_attack(seat, origin, region):
+                found = append(found, region)
+                if only_one:
+                    return found
+        return found
+
+    def has_assault(self, seat: i64) -> bool:
+        for origin in range(self.world.regions):
+            if len(self.targets(seat, origin, True)) > 0:
+                return True
+        return False
+
+    # Rounds (GA-060 to GA-066) ----------------------------------------------------------------------------
+
+    def start_round(self) -> None:
+        """Everybody chooses in secret; Peace is entered for who is bound, or could do nothing with War."""
+        self.round += 1
+        self.stances_shown = 0
+        self.card = codes.NONE
+        possible = False
+        for seat in range(self.seats):
+            if self.has_assault(seat):
+                possible = True
+        if not possible:
+            self.revealed += 1  # who is asked now depends on hands
+        self.push(steps.REVEAL_STANCES)
+        for seat in range(self.seats):
+            self.stance[seat] = codes.PEACE
+            if not self.is_bound(seat) and (possible or self.has_means(seat)):
+                self.stance[seat] = codes.UNDECIDED
+                self.ask(seat, steps.ASK_STANCE)
+
+    def is_bound(self, seat: i64) -> bool:
+        return self.bound[seat] != 0 or self.idle[seat] != 0
+
+    def has_means(self, seat: i64) -> bool:
+        """GA-066 (b): a card to play in an assault turn, or a Clan to recruit there."""
+        if self.payable_after_discards(seat, self.fitting(seat, codes.BEFORE_ASSAULT)):
+            return True
+        if self.recruits_in_attack == 0 or self.stock[seat] == 0:
+            return False
+        most = self.coins[seat] + bits(self.hand[seat]) * self.discard_price[seat]
+        return most >= self.recruit_price(seat)
+
+    def choose_stance(self, seat: i64, stance: i64) -> None:
+        """GA-066: where nobody can attack, that others are still asked tells something about their cards."""
+        self.stance[seat] = stance
+        for other in range(self.seats):
+            if self.has_assault(other):
+                return
+        self.revealed += 1
+
+    def reveal_stances(self) -> None:
+        """GA-061: all Peace ends the phase."""
+        self.revealed += 1
+        self.stances_shown = 1
+        war = False
+        for seat in range(self.seats):
+            if self.stance[seat] == codes.WAR:
+                war = True
+        if self.loud and (war or self.round > 1):
+            for seat in range(self.seats):
+                self.tell("event-war" if self.stance[seat] == codes.WAR else "event-peace", {"seat": seat})
+        if war:
+            self.push(steps.NEXT_ASSAULT, 0)
+        else:
+            self.end_attack()
+
+    @abstractmethod
+    def end_attack(self) -> None:
+        """Goes on with the End of Age; said by the chapter that knows it."""
+
+    def next_assault(self, place: i64) -> None:
+        """GA-061: those who showed War, in turn order; then a new round."""
+        self.active = codes.NONE
+        while place < self.seats and self.stance[self.order[place]] != codes.WAR:
+            place += 1
+        if place == self.seats:
+            self.push(steps.NEXT_ROUND)
+            return
+        self.push(steps.NEXT_ASSAULT, place + 1)
+        self.active = self.order[place]
+        self.launched = 0
+        self.again = 0
+        self.forget_assault()
+        self.push(steps.ASSAULT_TURN, self.active)
+
+    def forget_assault(self) -> None:
+        """What cards gave for one assault does not outlive it."""
+        self.origin = codes.NONE
+        self.target = codes.NONE
+        self.defender = codes.NONE
+        self.odds_now = 0
+        self.reach_now = 1
+        self.siege_free = 0
+        self.cancelled = 0
+        self.answered = 0
+        self.modifiers = vec[i64]()
+        self.assault_cards = vec[i64]()
+
+    # The assault turn (GA-062, GA-067) ----------------------------------------------------------------------
+
+    def assault_turn(self, seat: i64) -> None:
+        """A legal assault must be launched; without any option the turn passes by itself."""
+        self.card = codes.NONE
+        if self.hand[seat] != 0 or self.may_recruit_now(seat) or self.has_assault(seat):
+            self.ask(seat, steps.ASK_ASSAULT)
+        else:
+            self.pass_assault(seat)
+
+    def may_recruit_now(self, seat: i64) -> bool:
+        """GA-164."""
+        return self.recruits_in_attack != 0 and self.can_recruit(seat)
+
+    def pass_assault(self, seat: i64) -> None:
+        """GA-065: War without any assault binds to Peace for a while."""
+        if self.launched == 0:
+            self.idle[seat] = 1
+            if self.loud:
+                self.tell("event-idle", {"seat": seat})
+        self.forget_assault()
+        self.active = codes.NONE
+
+    def play_in_assault(self, seat: i64, card: i64) -> None:
+        """A card of the attacker or of the defender."""
+        self.assault_cards = append(append(self.assault_cards, seat), card)
+        self.answered += 1
+        self.play_card(seat, card)
+
+    def choose_origin(self, seat: i64, origin: i64) -> None:
+        self.origin = origin
+        targets = self.targets(seat, origin, False)
+        if len(targets) == 1:
+            self.declare(seat, targets[0])
+        else:
+            self.ask(seat, steps.ASK_TARGET)
+
+    def declare(self, seat: i64, target: i64) -> None:
+        """GA-074: after the declaration come the card windows, then the fight. Whoever waits idly is free again."""
+        self.target = target
+        self.defender = self.owner[target]
+        self.launched += 1
+        for other in range(self.seats):
+            self.idle[other] = 0
+        if self.loud:
+            rival = self.defender
+            here, there = self.id_of("region", self.origin), self.id_of("region", target)
+            self.tell("event-assault", {"seat": seat, "rival": rival, "from": here, "to": there})
+        self.push(steps.END_ASSAULT, seat)
+        self.push(steps.FIGHT)
+        self.push(steps.WINDOW, codes.AS_ATTACKER, 1)
+
+    # Card windows (GA-074) ----------------------------------------------------------------------------------
+
+    def open_window(self, side: i64, first: i64) -> None:
+        self.answered = 0
+        self.push(steps.CLOSE_WINDOW, side, first)
+        self.push(steps.WINDOW_CARDS, side)
+
+    def offer_window(self, side: i64) -> None:
+        """Who has nothing to play is not asked, which tells something about the hand."""
+        self.card = codes.NONE
+        if self.cancelled != 0:
+            return
+        self.revealed += 1
+        if side == codes.AS_ATTACKER:
+            if self.payable_after_discards(self.active, self.fitting(self.active, codes.IN_ASSAULT)):
+                self.ask(self.active, steps.ASK_ATTACK_CARDS)
+        elif self.payable(self.defender, self.fitting(self.defender, codes.IN_DEFENCE)) != 0:
+            self.ask(self.defender, steps.ASK_DEFENCE_CARDS)
+
+    def close_window(self, side: i64, first: i64) -> None:
+        """The other side answers, until a window closes without a card; both have one at first."""
+        if self.cancelled != 0:
+            return
+        if side == codes.AS_ATTACKER:
+            if first != 0 or self.answered > 0:
+                self.push(steps.WINDOW, codes.AS_DEFENDER, 0)
+        elif self.answered > 0:
+            self.push(steps.WINDOW, codes.AS_ATTACKER, 0)
+
+    # The fight (GA-076, GA-077) -----------------------------------------------------------------------------
+
+    def start_fight(self) -> None:
+        if self.cancelled != 0:
+            return
+        attacking = self.stack(self.active, self.origin)
+        if attacking == 0:
+            return
+        self.push(steps.OCCUPY)
+        most = self.most_lost()
+        if most == 0:
+            if self.can_besiege():
+                self.besiege()  # not optional without a fight (GA-078)
+        elif most == 1:
+            self.fight(1)
+        else:
+            self.ask(self.active, steps.ASK_LOSSES)
+
+    def most_lost(self) -> i64:
+        """GA-076: the largest number that the attacker can choose."""
+        attacking = self.stack(self.active, self.origin)
+        defending = self.stack(self.defender, self.target)
+        return attacking if attacking < defending else defending
+
+    def fight(self, number: i64) -> None:
+        seat, defender = self.active, self.defender
+        own = self.attacker_loss(number)
+        other = self.defender_loss(number)
+        self.lose_clans(seat, self.origin, own)
+        self.lose_clans(defender, self.target, other)
+        if self.loud:
+            rival = defender
+            self.tell("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other})
+        self.push(steps.SIEGE)
+
+    def attacker_loss(self, number: i64) -> i64:
+        loss = self.modified(number, codes.AS_ATTACKER)
+        most = self.stack(self.active, self.origin)
+        if loss < 0:
+            return 0
+        return most if loss > most else loss
+
+    def defender_loss(self, number: i64) -> i64:
+        """At least 1, unless a card of this very assault lowers it."""
+        loss = self.modified(number, codes.AS_DEFENDER)
+        most = self.stack(self.defender, self.target)
+        least: i64 = 1
+        rows = self.tables.rows
+        place: i64 = 0
+        while place < len(self.modifiers):
+            row = self.modifiers[place + 1]
+            loser = rows[row + codes.HOW] if rows[row + codes.AT] == codes.OF_SELF else 1 - rows[row + codes.HOW]
+            if loser == codes.AS_DEFENDER and rows[row + codes.N] < 0:
+                least = 0
+            place += 2
+        if loss < least:
+            loss = least
+        return most if loss > most else loss
+
+    def modified(self, number: i64, loser: i64) -> i64:
+        """All modifiers added up; those with a floor come last and go no lower than it."""
+        rows = vec[i64](capacity=4)
+        rows = self.add_lasting(rows, self.active, codes.AS_ATTACKER, loser)
+        rows = self.add_lasting(rows, self.defender, codes.AS_DEFENDER, loser)
+        place: i64 = 0
+        while place < len(self.modifiers):
+            rows = self.add_modifier(rows, self.modifiers[place + 1], loser)
+            place += 2
+        effects = self.tables.rows
+        loss = number
+        for row in rows:
+            if effects[row + codes.REACH] == 0:
+                loss += self.modification(row, number)
+        for row in rows:
+            floor = effects[row + codes.REACH]
+            if floor > 0 and loss > floor:
+                loss += self.modification(row, number)
+                if loss < floor:
+                    loss = floor
+        return loss
+
+    def modification(self, row: i64, number: i64) -> i64:
+        """A doubling adds the number once more."""
+        rows = self.tables.rows
+        times = rows[row + codes.TIMES]
+        return (times - 1) * number if times > 0 else rows[row + codes.N]
+
+    def add_lasting(self, rows: vec[i64], seat: i64, role: i64, loser: i64) -> vec[i64]:
+        """GA-082: the modifiers of cards that a seat has laid or copied, for its role in this assault."""
+        tables = self.tables
+        cards = self.lasting[seat]
+        while cards != 0:
+            number = self.number_of(lowest(cards))
+            cards &= cards - 1
+            row = tables.first[number]
+            while row < tables.first[number + 1]:
+                if tables.rows[row] == codes.LOSSES and tables.rows[row + codes.HOW] == role:
+                    rows = self.add_modifier(rows, row, loser)
+                row += codes.ROW
+        return rows
+
+    def add_modifier(self, rows: vec[i64], row: i64, loser: i64) -> vec[i64]:
+        effects = self.tables.rows
+        role = effects[row + codes.HOW]
+        if (role if effects[row + codes.AT] == codes.OF_SELF else 1 - role) == loser:
+            return append(rows, row)
+        return rows
+
+    # Siege and occupation (GA-078 to GA-081) ------------------------------------------------------------------
+
+    def can_besiege(self) -> bool:
+        if self.stack(self.defender, self.target) > 0 or not self.has_city(self.defender, self.target):
+            return False
+        return self.stack(self.active, self.origin) > 0 and self.city_stock[self.active] > 0
+
+    def offer_siege(self) -> None:
+        if self.can_besiege():
+            self.ask(self.active, steps.ASK_SIEGE)
+
+    def besiege(self) -> None:
+        """One Clan is lost, and the City is replaced by one of the attacker's."""
+        seat = self.active
+        if self.siege_free == 0:
+            self.lose_clans(seat, self.origin, 1)
+        self.raze(self.defender, self.target)
+        self.build(seat, self.target)
+        if self.loud:
+            rival = self.defender
+            self.tell("event-siege", {"seat": seat, "rival": rival, "region": self.id_of("region", self.target)})
+
+    def offer_occupation(self) -> None:
+        """GA-079, GA-080: only where no enemy is left."""
+        if self.may_stay(self.active, self.target) and self.stack(self.active, self.origin) > 0:
+            self.ask(self.active, steps.ASK_OCCUPY)
+
+    def occupy(self, seat: i64, count: i64) -> None:
+        if count == 0:
+            return
+        self.take_clans(seat, self.origin, count)
+        self.put_clans(seat, self.target, count)
+        if self.loud:
+            there = self.id_of("region", self.target)
+            self.tell("event-occupy", {"seat": seat, "region": there, "count": count})
+
+    def end_assault(self, seat: i64) -> None:
+        """A card may give another assault at once."""
+        if self.occupies(seat, self.target):
+            self.conquests[seat] += 1
+        self.forget_assault()
+        if self.again > 0:
+            self.again -= 1
+            self.push(steps.ASSAULT_TURN, seat)
+
+    # A retreat (C4) -------------------------------------------------------------------------------------------
+
+    def takes_retreat(self, seat: i64, region: i64) -> bool:
+        """The own homeland, or a region beside the target that is free or held."""
+        world = self.world
+        if region == world.home[seat]:
+            return True
+        if world.steps[world.regions * self.target + region] != 1:
+            return False
+        if world.is_home[region] != 0:
+            return self.occupies(seat, region)
+        return self.may_stay(seat, region)
+
+    def offer_retreat(self, seat: i64) -> None:
+        """Where to; the own homeland is not asked for where there is nothing else."""
+        home = self.world.home[seat]
+        for region in range(self.world.regions):
+            if region != home and self.takes_retreat(seat, region):
+                self.ask(seat, steps.ASK_RETREAT_TO)
+                return
+        self.retreat(seat, home)
+
+    def retreat(self, seat: i64, region: i64) -> None:
+        self.take_clans(seat, self.target, self.count)
+        self.put_clans(seat, region, self.count)
+        if self.loud:
+            there = self.id_of("region", region)
+            self.tell("event-retreat", {"seat": seat, "region": there, "count": self.count})

@@ -1,0 +1,356 @@
+"""The pictures of the cards of the third Age."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.genesia.web.art.shapes import (
+    AIR,
+    CLAY,
+    CREAM,
+    DARK,
+    DAWN,
+    DAY,
+    DUSK,
+    GOLD,
+    INK,
+    LEAF,
+    MEADOW,
+    NIGHT,
+    RED,
+    SEA,
+    STEEL,
+    STONE,
+    WOOD,
+    arrow,
+    coin,
+    disc,
+    filled,
+    globe,
+    hand,
+    line,
+    man,
+    outlined,
+    put,
+    scene,
+    shield,
+    stars,
+    still,
+    sun,
+    sword,
+    tree,
+    wheat,
+)
+
+AGE_3: Final[dict[str, str]] = {
+    # Blue
+    "internet": still(
+        NIGHT,
+        globe(63, 29, 21),
+        *[
+            disc(x, y, 4, col)
+            for x, y, col in ((18, 14, GOLD), (108, 12, "#6fc7b0"), (16, 46, "#d678a0"), (110, 46, GOLD))
+        ],
+        line("M22 15l22 8M104 14 82 22M20 45l24-8M106 44 82 36", "#9db4e0", 1.6),
+    ),
+    "rocket": scene(
+        DARK,
+        "#6b6478",
+        outlined("M63 2c10 8 11 22 9 36H54C52 24 53 10 63 2z"),
+        disc(63, 20, 5, "#7fb2d6"),
+        outlined("M54 28 44 42l10-2zM72 28l10 14-10-2z", RED),
+        outlined("M57 38h12l-3 16-3-6-3 6z", "#e6762f", 1.1),
+        stars(),
+    ),
+    "dna": still(
+        "#bcd0de",
+        line("M20 14c20 0 22 30 43 30s23-30 43-30", RED, 4),
+        line("M20 44c20 0 22-30 43-30s23 30 43 30", SEA, 4),
+        line("M28 17v24M36 23v12M52 20v19M63 14v30M74 20v19M90 23v12M98 17v24", INK, 1.6),
+    ),
+    "drones": scene(
+        AIR,
+        "#8b93a0",
+        outlined("M48 24h30l6 8H42z", STEEL),
+        line("M48 26 26 18M78 26l22-8M50 32l-8 8M76 32l8 8", INK, 3),
+        line("M14 17h24M88 17h24", "#5f6b7a", 2.6),
+        disc(63, 33, 5, RED),
+        line("M63 40v6M63 50v2", RED, 2),
+    ),
+    "war_or_peace": still(
+        "#c9c2cf",
+        filled("M63 0H126V58H63z", "#9cc4d6"),
+        filled("M0 0H63V58H0z", "#c9705f"),
+        sword(24, 48, 32),
+        sword(42, 48, -32),
+        put(
+            outlined("M22-10c-4 0-6 2-8 4C8-8 2-14 0-18c-2 6 0 12 4 16l-16 6c8 6 18 6 24-2 2-4 2-6 2-8 2-1 5-2 8-4z"),
+            92,
+            32,
+        ),
+    ),
+    "satellites": still(
+        NIGHT,
+        stars(),
+        put(
+            outlined("M-8-7H8V7H-8z", STEEL)
+            + outlined("M-36-6h22V6h-22zM14-6h22V6H14z", "#3f6fae")
+            + line("M-30-6V6M-24-6V6M20-6V6M26-6V6M-14 0h6M8 0h6", INK, 1.2)
+            + line("M0 7v8M-6 18a8 8 0 0 1 12 0", CREAM, 2),
+            60,
+            24,
+            1,
+            -14,
+        ),
+        filled("M60 58c10-14 40-22 66-16v16z", "#5f94b8"),
+    ),
+    # Yellow
+    "cryptocurrency": still(
+        "#3c3a52",
+        disc(63, 29, 20, GOLD),
+        disc(63, 29, 15, "#f1c65a"),
+        line("M56 19h9c7 0 7 9 0 9h-9zm0 9h11c7 0 7 10 0 10H56zM60 15v4M66 15v4M60 38v5M66 38v5", "#6b4a05", 2.4),
+        line("M10 14h18l6 8M10 44h20l8-8M116 14H98l-6 8M116 44H96l-8-8", "#7fd0b0", 1.6),
+    ),
+    "solar_energy": scene(
+        DAY,
+        "#9db070",
+        sun(100, 14, 11),
+        line("M100-2v3M84 14h3M113 14h4M90 3l3 3M110 24l-3-3M90 25l3-3", GOLD, 2),
+        outlined("M20 48 34 20h46L70 48z", "#2f5f8f"),
+        line("M46 20 36 48M60 20 53 48M30 29h46M25 38h49", "#9dc3e2", 1.4),
+        line("M46 48v6", INK, 3),
+    ),
+    "hyperloop": scene(
+        AIR,
+        "#8fa27a",
+        outlined("M0 24h126v18H0z", "#dfe6ee"),
+        line("M0 28h126", "#fff", 2),
+        outlined("M28 27h44c16 0 24 4 28 9-4 3-12 3-28 3H28z", CLAY),
+        filled("M60 30h8v4h-8zM72 30h10l6 4H72zM48 30h8v4h-8z", "#cfe4ef"),
+        line("M16 42v12M58 42v12M100 42v12", STEEL, 4),
+    ),
+    "right_of_asylum": scene(
+        "#e9dcb8",
+        "#a9834e",
+        outlined("M76 50V24l17-12 17 12v26z"),
+        filled("M87 50V36a6 6 0 0 1 12 0v14z", WOOD),
+        man(26, 52, SEA),
+        man(44, 52, CLAY, 0.75),
+        outlined("M32 40h9v9h-9z", WOOD, 1.1),
+        arrow(60, 32),
+    ),
+    "philanthropy": still(
+        "#e9d7a0",
+        put(hand(0, 0), 46, 44, 1.2, 78),
+        filled("M78 44c-20-12-12-28 0-18 12-10 20 6 0 18z", RED),
+        coin(52, 20),
+        coin(64, 12),
+        coin(40, 14),
+    ),
+    "cyberdefence": still(
+        "#24384a",
+        line("M6 12h22l8 8M6 46h22l8-8M120 12H98l-8 8M120 46H98l-8-8M63 2v8M63 50v6", "#57c7a0", 1.6),
+        shield(63, 30, "#3f6fae", 1.35),
+        disc(63, 30, 6, GOLD),
+        filled("M61 29h4v7h-4z", INK),
+    ),
+    # Green
+    "agroecology": scene(
+        DAY,
+        "#8fae6a",
+        filled("M0 50c30-14 50-14 63-6s40 8 63-4v18H0z", "#5d8a3c"),
+        tree(20, 46, 0.9),
+        tree(104, 44, 0.9, "#86a83c"),
+        wheat(48, 52, 0.8),
+        wheat(60, 54, 0.8),
+        wheat(72, 54, 0.8),
+        disc(84, 16, 6, GOLD),
+        outlined("M34 18c6-6 14-4 16 0-4 6-12 6-16 0z", GOLD),
+        line("M40 16v5M45 15v6", INK, 1.6),
+    ),
+    "nature_reserves": scene(
+        MEADOW,
+        "#5d8a3c",
+        outlined("M0 46 26 14l14 16 16-20 30 36z", "#93a7a0"),
+        filled("M26 14l6 7-5 2-5-3zM56 10l8 10-7-1-6-2z", "#fff"),
+        tree(96, 52, 1.2, "#3f6b30"),
+        tree(114, 52),
+        outlined("M64 40h22v8H64z", WOOD),
+        line("M75 48v8", WOOD, 3),
+        shield(75, 22, LEAF, 0.6),
+    ),
+    "garden_cities": scene(
+        DAY,
+        "#8fae6a",
+        outlined("M22 50V20h18v30zM46 50V10h20v40zM74 50V24h18v26z", "#e6ebe2"),
+        line("M26 27h10M26 34h10M50 17h12M50 24h12M50 31h12M78 31h10M78 38h10", SEA, 2.4),
+        *[filled(f"M{x} {y}c4-7 {w} -7 {w} 0z", LEAF) for x, y, w in ((22, 20, 18), (46, 10, 20), (74, 24, 18))],
+        tree(108, 52, 0.9),
+        tree(10, 52, 0.8),
+    ),
+    "world_heritage": scene(
+        DUSK,
+        "#d9b483",
+        outlined("M8 50 34 14l26 36z", "#e3c58e"),
+        outlined("M34 14 60 50H42z", "#c9a25f"),
+        outlined("M76 22 96 8l20 14z"),
+        outlined("M78 24h36v4H78zM74 46h44v5H74z"),
+        *[outlined(f"M{x} 28h5v18h-5z") for x in (81, 93, 105)],
+    ),
+    "peacekeepers": scene(
+        AIR,
+        "#a9a98a",
+        outlined("M34 40c-2-34 58-34 56 0 6 2 10 6 12 10H24c2-4 6-8 10-10z", "#4f9bc9"),
+        line("M34 40c18 5 38 5 56 0", "#2f6f9a", 2),
+        put(
+            outlined(
+                "M22-10c-4 0-6 2-8 4C8-8 2-14 0-18c-2 6 0 12 4 16l-16 6c8 6 18 6 24-2 2-4 2-6 2-8 2-1 5-2 8-4z",
+                CREAM,
+                1.2,
+            ),
+            60,
+            30,
+            0.7,
+        ),
+    ),
+    "hydroponics": still(
+        "#cfe0d6",
+        outlined("M12 34h102v9H12z", "#e6ebee"),
+        filled("M14 38h98v4H14z", "#7fb8d0"),
+        *[
+            put(
+                line("M0 0v-10", LEAF, 2.4)
+                + outlined("M0-10c-8 0-10-6-9-10 6 0 9 4 9 10zM0-12c8 0 10-6 9-10-6 0-9 4-9 10z", "#7fb04a", 1.1),
+                x,
+                35,
+                1.1,
+            )
+            for x in (26, 50, 74, 98)
+        ],
+        line("M28 43v9M98 43v9", STEEL, 3),
+    ),
+    # Red
+    "missiles": scene(
+        "#c9a0a0",
+        "#6b6478",
+        *[
+            put(
+                outlined("M-4 14v-22c0-6 4-10 4-10s4 4 4 10v22z", CREAM, 1.2)
+                + outlined("M-4 8l-5 8h5zM4 8l5 8H4z", RED, 1.1)
+                + outlined("M-3 14h6l-3 10z", "#e6762f", 1),
+                x,
+                y,
+                1,
+                20,
+            )
+            for x, y in ((34, 30), (64, 22), (94, 30))
+        ],
+    ),
+    "laser": still(
+        "#2f2440",
+        outlined("M14 20h34v18H14z", STEEL),
+        outlined("M48 25h10v8H48z", "#5f6b7a"),
+        line("M58 29h58", "#ff5a5a", 4),
+        line("M58 29h58", "#ffd6d6", 1.4),
+        line("M112 18l6 5M112 40l6-5M120 29h5", "#ff8a5a", 2),
+        line("M20 26h14M20 32h8", CREAM, 1.6),
+    ),
+    "jet_aircraft": scene(
+        AIR,
+        "#9fb0c2",
+        outlined("M14 30 74 24l32-4 12 6-12 6-32 2z", "#dfe6ee"),
+        outlined("M56 26 34 6h10l30 19zM56 32 40 50h9l26-18z", STEEL),
+        outlined("M22 29 12 16h8l12 12z", RED),
+        line("M0 34h10M0 26h6", CREAM, 2),
+        filled("M98 23l8-1 6 3h-12z", SEA),
+        level=54,
+    ),
+    "mobilisation": scene(
+        "#c9b3a0",
+        "#8f8a6a",
+        *[man(x, 52, fill) for x, fill in ((20, LEAF), (36, "#7a7a4a"), (52, LEAF), (68, "#7a7a4a"), (84, LEAF))],
+        outlined("M96 54V10h2v44z", WOOD, 1),
+        outlined("M98 12h22l-5 7 5 7H98z", RED),
+        line("M14 40l-4-20M46 40l-4-20M78 40l-4-20", INK, 1.6),
+    ),
+    "armoured_divisions": scene(
+        "#c2b59a",
+        "#8f8a5a",
+        outlined("M18 44c0-8 90-8 90 0 0 10-90 10-90 0z", "#5b5f45"),
+        *[disc(x, 45, 4, STEEL) for x in (32, 48, 63, 78, 94)],
+        outlined("M34 38V28h50l8 10z", "#7a8055"),
+        outlined("M48 28v-8h24l4 8z", "#8b9163"),
+        line("M76 23h36", "#4f5440", 4),
+    ),
+    "victory_parade": scene(
+        DAWN,
+        "#b9a58a",
+        outlined("M36 52V10h54v42H76V32a13 13 0 0 0-26 0v20z", STONE),
+        outlined("M32 4h62v8H32z", "#b5a78d"),
+        man(63, 54, RED, 0.8),
+        outlined("M18 54V18h2v36zM106 54V18h2v36z", WOOD, 1),
+        outlined("M20 20h12l-3 5 3 5H20zM106 20H94l3 5-3 5h12z", RED, 1.1),
+    ),
+    # Violet
+    "nobel_peace_prize": still(
+        "#cfc0dd",
+        outlined("M52 2h8l3 14h-6zM74 2h-8l-3 14h6z", "#4f7fae"),
+        disc(63, 34, 19, GOLD),
+        disc(63, 34, 14, "#f1cf73"),
+        put(
+            outlined(
+                "M22-10c-4 0-6 2-8 4C8-8 2-14 0-18c-2 6 0 12 4 16l-16 6c8 6 18 6 24-2 2-4 2-6 2-8 2-1 5-2 8-4z",
+                CREAM,
+                1.2,
+            ),
+            60,
+            37,
+            0.62,
+        ),
+    ),
+    "hologram": still(
+        "#2c2547",
+        outlined("M40 48h46l-6 6H46z", STEEL),
+        filled(
+            "M44 48 34 8h58L82 48z",
+            "#6fd0d8",
+        ).replace("/>", ' fill-opacity=".28"/>'),
+        outlined("M63 10c-9 0-10 8-9 14 1 7 5 10 9 10s8-3 9-10c1-6 0-14-9-14z", "#a6ecf0", 1),
+        line("M52 40c4-5 18-5 22 0M57 20h4M65 20h4M59 28q4 3 8 0", "#2c2547", 1.6),
+        line("M40 16h46M38 26h50", "#a6ecf0", 0.8),
+    ),
+    "industrial_espionage": still(
+        "#4a4460",
+        outlined("M22 8h40v46H22z"),
+        line("M28 16h28M28 23h28M28 30h20M28 37h26", SEA, 1.8),
+        outlined("M28 42h14v8H28z", GOLD, 1.1),
+        disc(82, 30, 15, "#bfe0ea"),
+        disc(82, 30, 10, "#e6f4f8"),
+        line("M92 42l14 12", INK, 5),
+    ),
+    "world_tourism": scene(
+        DAY,
+        "#e3cf9a",
+        globe(40, 30, 19),
+        outlined("M76 30h34v22H76z", CLAY),
+        line("M86 30v-6h14v6M84 30v22M102 30v22", INK, 2.2),
+        outlined("M60 8l30-6 4 3-20 8-2 6-4-4-10-2z", CREAM, 1.2),
+    ),
+    "humanitarian_aid": scene(
+        "#e6d9ea",
+        "#b9a58a",
+        outlined("M34 26h58v26H34z", "#d9b483"),
+        line("M34 34h58M63 26v26", INK, 1.3),
+        outlined("M58 30h10v6h6v10h-6v4H58v-4h-6V36h6z", RED, 1),
+        outlined("M40 14c0-14 46-14 46 0-6-3-10-3-15 0-5-3-11-3-16 0-5-3-9-3-15 0z", CREAM),
+        line("M40 14 58 26M86 14 68 26M63 13v13", INK, 1.1),
+    ),
+    "machine_translation": still(
+        "#b7b0d6",
+        outlined("M14 8h42v26H34l-9 9v-9H14z"),
+        outlined("M62 18h50v26h-9v8l-9-8H62z", "#dcd3f0"),
+        '<text x="35" y="28" font-size="19" font-weight="700" text-anchor="middle" fill="#4a3a2c">A</text>',
+        line("M76 25h22M87 22v3M80 28c2 6 10 9 15 10M94 28c-2 6-10 9-15 10", INK, 2),
+    ),
+}

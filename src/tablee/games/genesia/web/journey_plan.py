@@ -1,0 +1,135 @@
+"""A journey of several steps as one choice: the way, what is paid to whom, what is left, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from tablee.drawing.markup import hidden, join, tag
+from tablee.drawing.plans import Plan
+from tablee.games.genesia.rules.flow import Genesia
+from tablee.games.genesia.rules.geography import COLOURS
+from tablee.games.genesia.rules.journeys import Journey, journeys, sizes, traced
+from tablee.games.genesia.web.buttons import gained, value, worth
+from tablee.games.genesia.web.card_icons import amount
+from tablee.games.genesia.web.icons import emblem, icon
+from tablee.games.genesia.web.table import Table
+
+STEP = "move"
+MANY = 12  # numbers of Clans; of more, the smallest, the largest and those around the chosen one are offered
+FIRST, LAST = 6, 3
+
+
+def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
+    """Every journey: touched by where it begins, unless that is settled, and where it ends."""
+    settled = table.view["trip"] is not None
+    found = []
+    for journey in journeys(state, seat):
+        ends = (f"region-{journey.start}", f"region-{journey.end}")
+        words = walk(state, table, journey)
+        note = str(journey.coins)
+        found.append(Plan(journey.actions, ends[1:] if settled else ends, words, note))
+    return found
+
+
+def plan(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> Markup:
+    """A journey as the inside of a button."""
+    journey = traced(state, seat, actions)
+    regions = path(state, journey)
+    chips = [value(table, region) for region in regions]
+    way = tag("span", join(chips, "–"), class_="way", data_way=" ".join(regions))
+    title = tag("b", walk(state, table, journey))
+    lines = [
+        tag("span", tag("span", words), tag("b", figure), class_=f"bill {kind}")
+        for words, figure, kind in bill(table, journey)
+    ]
+    shown = tag("span", title, way, *lines, class_="says route-card", aria_hidden="true")
+    return tag("span", shown, hidden(said(table, journey)), class_="ga ga-choice")
+
+
+def variants(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> list[Plan]:
+    """The same journey for other numbers of Clans, this one included; nothing if there is no other."""
+    every = sizes(state, seat, actions)
+    if len(every) < 2:
+        return []
+    chosen = every.index(tuple(actions))
+    near = range(chosen - 1, chosen + 2)
+    shown = [
+        each
+        for place, each in enumerate(every)
+        if len(every) <= MANY or place < FIRST or place >= len(every) - LAST or place in near
+    ]
+    found = [traced(state, seat, each) for each in shown]
+    return [Plan(one.actions, (), said(table, one), str(one.clans)) for one in found]
+
+
+def walk(state: Genesia, table: Table, journey: Journey) -> str:
+    """ "2 Clans to Red 3-2, 3 steps"."""
+    steps = len(path(state, journey)) - 1
+    return table.say("page-walk", n=journey.clans, region=table.region(journey.end), steps=steps)
+
+
+def path(state: Genesia, journey: Journey) -> list[str]:
+    """The regions of a journey as far as they were chosen; where only one way led on, it was gone."""
+    found = [journey.start]
+    for action in journey.actions:
+        name, _ = state.game.actions.decode(action)
+        if name == STEP:
+            start, _, end = str(state.game.actions.values(action)["edge"]).partition(":")
+            if start == journey.start and len(found) > 1:
+                break  # the next Clan goes the same way
+            found += [region for region in (start, end) if region != found[-1]]
+    return found if found[-1] == journey.end else [*found, journey.end]
+
+
+def bill(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
+    """What, how much, and whether it is good or bad."""
+    coins = table.own_seat()["coins"]
+    bank = journey.coins - sum(journey.tolls.values())
+    found = []
+    if journey.free:
+        found.append((join([icon("moves"), " ", table.say("page-bill-free")]), Markup(str(journey.free)), ""))
+    if bank:
+        found.append((join([icon("coins"), " ", table.say("page-bill-bank")]), Markup(str(bank)), ""))
+    for seat, owed in journey.tolls.items():
+        whom = join(
+            [icon("toll"), " ", table.say("page-bill-toll"), " ", emblem(COLOURS[seat]), table.speaker.seat(seat)]
+        )
+        found.append((whom, Markup(str(owed)), ""))
+    left = join([str(coins), icon("arrow", kind="turns"), str(coins - journey.coins)], " ")
+    found.append((join([table.say("page-bill-left")]), left, ""))
+    points = gained(table, journey.end)
+    if points:
+        found.append((join([table.say("page-bill-points")]), amount(table.speaker, points, "points", "+"), "good"))
+    return found + _given_up(table, journey) + _risk(table, journey)
+
+
+def _given_up(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
+    """A region left by the last Clan, without a City, is held no more (GA-051)."""
+    held = next((one for one in table.held(journey.start) if one.seat == table.own), None)
+    if table.view["trip"] or held is None or held.city or held.clans > journey.clans:
+        return []
+    points = worth(table, journey.start)
+    words = join([table.say("page-bill-given-up"), " ", table.region(journey.start)])
+    return [(words, amount(table.speaker, points, "points", "−"), "bad")] if points else []
+
+
+def _risk(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
+    """A lone Clan beside a stack of somebody else may be attacked (GA-070)."""
+    if table.alone or table.places[journey.end].kind == "home":
+        return []
+    near = [held for place in table.neighbours[journey.end] for held in table.held(place) if held.seat != table.own]
+    mine = table.clans(journey.end, table.own) + journey.clans
+    strongest = max(near, key=lambda held: held.clans, default=None)
+    if strongest is None or strongest.clans <= mine:
+        return []
+    words = join([icon("warning"), " ", table.say("page-bill-risk"), " ", emblem(COLOURS[strongest.seat])])
+    return [(words, amount(table.speaker, strongest.clans, "clans"), "bad")]
+
+
+def said(table: Table, journey: Journey) -> str:
+    """The bill in words."""
+    parts = [table.say("page-group", n=journey.clans), table.say("page-walk-coins", n=journey.coins)]
+    parts += [table.say("page-walk-toll", n=owed, who=table.who(seat)) for seat, owed in journey.tolls.items()]
+    return ", ".join(parts)

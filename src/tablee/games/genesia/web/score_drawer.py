@@ -1,0 +1,66 @@
+"""The score sheet as it stands, filling Age by Age: a drawer at the edge of the map."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from tablee.drawing.markup import hidden, tag
+from tablee.games.genesia.rules.geography import COLOURS
+from tablee.games.genesia.web.icons import emblem, icon
+from tablee.games.genesia.web.table import AGES, Table
+
+BANDS = ((1, 5), (7, 7), (12, 12), (15, 15))  # of printed values (GA-133)
+
+
+def sheet(table: Table) -> Markup:
+    seats = range(table.count)
+    head = [
+        tag("th", emblem(COLOURS[seat]), hidden(table.who(seat)), scope="col", title=table.who(seat)) for seat in seats
+    ]
+    rows = [tag("tr", tag("td"), *head)]
+    for age in (1, 2, 3):
+        rows.append(
+            _row(table.say("page-sheet-progress", age=AGES[age]), [_progress(table, s, age) for s in seats], "cat")
+        )
+    rows.append(_row(table.say("page-propagation"), [str(table.seat(s)["propagation"]) for s in seats], "cat"))
+    rows.append(_row(table.say("page-conquest"), [str(table.seat(s)["conquest"]) for s in seats], "cat"))
+    for low, high in BANDS:
+        name = table.say("page-band", low=low, high=high)
+        rows.append(_row(name, [_conquest(table, s, low, high) for s in seats], "sub"))
+    if table.view["pool"]:
+        points = [table.seat(s)["objective_points"] for s in seats]
+        rows.append(_row(table.say("page-objective"), ["?" if p is None else str(p) for p in points], "cat"))
+    rows.append(_row(table.say("page-sum"), [str(table.total(s)) for s in seats], "sum"))
+    name = table.say("page-sheet")
+    summary = tag("summary", icon("sheet"), tag("span", name))
+    state = table.say("page-sheet-over" if table.view["over"] else "page-sheet-note")
+    note = tag("small", state, " ", table.say("page-sheet-bands"))
+    return tag(
+        "details",
+        summary,
+        tag("div", tag("table", tag("tbody", *rows)), note, class_="paper"),
+        class_="tally",
+    )
+
+
+def _row(name: str, cells: list[str], kind: str) -> Markup:
+    return tag("tr", tag("th", name, scope="row"), *(tag("td", cell) for cell in cells), class_=kind)
+
+
+def _progress(table: Table, seat: int, age: int) -> Markup | str:
+    """Points of a finished Age; of the present one what it would be now."""
+    done = table.seat(seat)["progress"]
+    if age <= len(done):
+        return str(done[age - 1])
+    if age == table.view["age"] and not table.view["over"]:
+        return tag("i", str(table.seat(seat)["forecast"]))
+    return "–"
+
+
+def _conquest(table: Table, seat: int, low: int, high: int) -> str:
+    held = [
+        place.value
+        for place in table.places.values()
+        if low <= place.value <= high and any(one.seat == seat for one in table.held(place.id))
+    ]
+    return f"{len(held)} · {sum(held)}" if held else "–"

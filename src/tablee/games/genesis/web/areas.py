@@ -1,0 +1,177 @@
+"""The areas and herds on the board of Genesis: their outlines, their sizes, and a note on the one pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from markupsafe import Markup
+
+from tablee.engine.messages import Speaker
+from tablee.games.genesis.game import GenesisGame
+from tablee.games.genesis.web import art
+from tablee.games.genesis.web.art import fill, join
+from tablee.games.genesis.web.board_view import Area
+from tablee.games.genesis.web.outline import MARGIN, SIDE, Point, outline
+
+BADGE_HEIGHT: Final = 14  # what is free between the silhouettes of two tiles, one above the other
+HIGHEST_BADGE: Final = MARGIN + 2.0  # below the letters and numbers of the frame
+
+BADGE: Final = """
+<g class="badge times{times}" style="{places}"><rect y="-7" width="{width}" height="14" rx="7"/><text
+x="{middle:g}" y="4"><tspan>{size}</tspan>{more}</text></g>"""
+
+TIP: Final = """
+<div class="tip in{number} {side}" style="{place}"><h3>{chip}<span>{name} {size}</span><em>×{times}</em></h3>{reason}
+<ul>{herds}</ul>{note}</div>"""
+TIP_HERD: Final = "<li>{mark}<span>{size}</span><b>+{points}</b></li>"
+MOST_TIP_HERDS: Final = 4
+MOST_ACROSS: Final = 74  # a note beside an area as wide as the board lies over it rather than outside
+
+Place = tuple[float, float]
+
+
+def two_places(wide: Place, tall: Place) -> str:
+    """Where something stands on the board, and where on the board with rows and columns exchanged."""
+    return f"--x: {wide[0]:g}px; --y: {wide[1]:g}px; --tx: {tall[0]:g}px; --ty: {tall[1]:g}px"
+
+
+# Outlines -------------------------------------------------------------------------------------------
+
+
+def outlines(counted: list[Area], species: str | None) -> Markup:
+    """Areas in a solid line, and in dashes the herds: those of one species always, the others when pointed at."""
+    drawn = [_outline(area) for area in sorted(counted, key=lambda area: area.times)]
+    drawn += [_herds(number, area, species) for number, area in enumerate(counted)]
+    return fill('<g class="areas" aria-hidden="true">{}</g>', join(drawn))
+
+
+def _outline(area: Area) -> Markup:
+    return fill(
+        '<path class="halo" d="{path}"/><path class="area times{times}" d="{path}" '
+        'style="--edge: var(--{terrain}-edge)"/>',
+        path=outline(area.cells, inset=0.6, radius=6),
+        times=area.times,
+        terrain=area.terrain,
+    )
+
+
+def _herds(number: int, area: Area, species: str | None) -> Markup:
+    return join(
+        fill(
+            '<g class="herd in{number} {whose}"><path d="{path}"/><path d="{path}"/></g>',
+            number=number,
+            whose="own" if herd.species == species else "other",
+            path=outline(herd.cells, inset=4.2, radius=5),
+        )
+        for herd in area.herds
+        if herd.size > 1
+    )
+
+
+# Badges ---------------------------------------------------------------------------------------------
+
+
+def badges(counted: list[Area]) -> Markup:
+    """How large each area is and what multiplies it, around its upper border where no other badge stands."""
+    widths = [(41 if area.times > 1 else 23) - (6 if area.size < 10 else 0) for area in counted]
+    wide = _spread([area.cells for area in counted], widths)
+    tall = _spread([sorted((y, x) for x, y in area.cells) for area in counted], widths)
+    drawn = [_badge(*badge) for badge in zip(counted, widths, wide, tall, strict=True)]
+    return fill('<g class="badges" aria-hidden="true">{}</g>', join(drawn))
+
+
+def _badge(area: Area, width: int, wide: Place, tall: Place) -> Markup:
+    more = fill('<tspan class="times" dx="3">×{}</tspan>', area.times) if area.times > 1 else Markup("")
+    return fill(
+        BADGE,
+        times=area.times,
+        places=two_places(wide, tall),
+        width=width,
+        middle=width / 2,
+        size=area.size,
+        more=more,
+    )
+
+
+def _spread(groups: list[list[Point]], widths: list[int]) -> list[Place]:
+    taken: list[tuple[float, float, int]] = []
+    for cells, width in zip(groups, widths, strict=True):
+        taken.append((*_place(cells, width, taken), width))
+    return [(x, y) for x, y, _ in taken]
+
+
+def _place(cells: list[Point], width: int, taken: Iterable[tuple[float, float, int]]) -> Place:
+    upper = sorted((cell for cell in cells if (cell[0], cell[1] - 1) not in cells), key=lambda cell: (cell[1], cell[0]))
+    places = [(MARGIN + SIDE * x - 3.0, max(HIGHEST_BADGE, MARGIN + SIDE * y)) for x, y in upper]
+    clear = [place for place in places if not any(_meet(place, width, other) for other in taken)]
+    return (clear or places)[0]
+
+
+def _meet(place: Place, width: int, other: tuple[float, float, int]) -> bool:
+    apart = place[0] + width < other[0] or other[0] + other[2] < place[0]
+    return not apart and abs(place[1] - other[1]) < BADGE_HEIGHT
+
+
+# Notes ----------------------------------------------------------------------------------------------
+
+
+def tips(counted: list[Area], species: str | None, speaker: Speaker) -> Markup:
+    """A note for each area, shown while one of its tiles is pointed at. The panel says the same to a screen reader."""
+    drawn = join(_tip(number, area, species, speaker) for number, area in enumerate(counted))
+    return fill('<div class="tips" aria-hidden="true">{}</div>', drawn)
+
+
+def _tip(number: int, area: Area, species: str | None, speaker: Speaker) -> Markup:
+    said = _reason(area, speaker)
+    paid = [herd for herd in area.herds if herd.points][:MOST_TIP_HERDS]
+    herds = [fill(TIP_HERD, mark=art.mark(herd.species), size=herd.size, points=herd.points) for herd in paid]
+    note = fill("<p>{}</p>", _standing(area, species, speaker)) if species else Markup("")
+    side, place = _beside(area)
+    return fill(
+        TIP,
+        number=number,
+        side=side,
+        place=place,
+        chip=art.chip(area.terrain),
+        name=speaker.name("colour", area.terrain),
+        size=area.size,
+        times=area.times,
+        reason=fill("<p>{}</p>", said) if said else "",
+        herds=join(herds),
+        note=note,
+    )
+
+
+def _reason(area: Area, speaker: Speaker) -> str:
+    """Why an area counts several times."""
+    assert isinstance(speaker.game, GenesisGame)
+    if area.times == speaker.game.tables.triple:
+        return speaker.say("drawn-tip-triple")
+    return speaker.say("drawn-tip-double") if area.times > 1 else ""
+
+
+def _standing(area: Area, species: str, speaker: Speaker) -> str:
+    """How the largest own herd stands against the largest of the others."""
+    own = max((herd for herd in area.herds if herd.species == species), key=lambda herd: herd.size, default=None)
+    rival = max((herd for herd in area.herds if herd is not own), key=lambda herd: herd.size, default=None)
+    if own is None:
+        return speaker.say("drawn-tip-absent")
+    if rival is None:
+        return speaker.say("drawn-tip-alone")
+    values = {"species": rival.species, "ahead": own.size - rival.size, "missing": rival.size - own.size + 1}
+    if own.size == rival.size:
+        return speaker.say("drawn-tip-level", values)
+    return speaker.say("drawn-tip-leads" if own.size > rival.size else "drawn-tip-behind", values)
+
+
+def _beside(area: Area) -> tuple[str, str]:
+    """To which side of an area its note stands, and where, in shares of the board."""
+    columns, rows = [x for x, _ in area.cells], [y for _, y in area.cells]
+    east = min(columns) + max(columns) < 14
+    beyond = max(columns) + 1 if east else 14 - min(columns)
+    across = min((MARGIN + SIDE * beyond + 8) / 6, MOST_ACROSS)
+    low = min(rows) > 5
+    down = (MARGIN + SIDE * (9 - max(rows) if low else min(rows))) / 4.4
+    place = f"{'left' if east else 'right'}: {across:.1f}%; {'bottom' if low else 'top'}: {down:.1f}%"
+    return ("east" if east else "west"), place

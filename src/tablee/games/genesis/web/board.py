@@ -1,0 +1,182 @@
+"""The board of Genesis as one SVG: land, river, squares with what is on them, and the areas and herds around them.
+
+A narrow page shows the board with rows and columns exchanged, so that squares are as large as the finger needs
+(style.css, "On a phone"). Whatever must stay upright then is an `upright` group, or carries a second place of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.engine.events import Event
+from tablee.engine.messages import Speaker
+from tablee.games.genesis.web import art
+from tablee.games.genesis.web import shapes as shapes
+from tablee.games.genesis.web.areas import badges, outlines, tips, two_places
+from tablee.games.genesis.web.art import fill, join
+from tablee.games.genesis.web.board_view import (
+    Area,
+    Square,
+    areas,
+    neutral_plan,
+    newest,
+    own_seat,
+    own_species,
+    question,
+    squares,
+)
+from tablee.games.genesis.web.outline import MARGIN, SIDE, outline
+
+COLUMNS = "abcdefghijklmn"
+
+BOARD = """
+<div class="genesis genesis-board" id="genesis-board"><div class="map"><svg class="ground" viewBox="0 0 600 440"
+role="group" aria-label="{label}">{defs}{frame}{river}{coordinates}{cartouche}<g>{squares}</g>{areas}{badges}</svg>
+{tips}<div class="callout" data-callout="" aria-hidden="true" hidden=""></div></div></div>"""
+
+FRAME = """
+<rect width="600" height="440" rx="12" fill="var(--frame)"/>
+<rect width="600" height="440" rx="12" fill="url(#genesis-pattern-fern)" opacity=".5"/>
+<rect x="4" y="4" width="592" height="432" rx="9" fill="none" stroke="var(--gilt)" stroke-width="1.1" opacity=".75"/>
+<clipPath id="genesis-land"><rect x="20" y="20" width="560" height="400" rx="7"/></clipPath>
+<g clip-path="url(#genesis-land)">{land}<rect x="20" y="20" width="560" height="400"
+fill="url(#genesis-pattern-soil)"/>{mist}</g>"""
+
+RIVER = """
+<g class="river" data-card="river" fill="none" stroke-linejoin="round"><polyline points="{points}"
+stroke="var(--river-bank)" stroke-width="10.5"/><polyline points="{points}" stroke="var(--river)"
+stroke-width="8"/><polyline points="{points}" stroke="#e9f6f6"
+stroke-width="1.2" stroke-dasharray="9 7 3 11" opacity=".9"/></g>"""
+
+PIECE = """
+<g class="square {kind}" id="genesis-square-{name}" data-piece="square-{name}"{card} role="button"
+aria-label="{label}" transform="translate({x} {y})"><g class="upright">{drawn}</g></g>"""
+
+BODY = '<g class="body">{tile}{creature}</g>'
+NEWEST = Markup('<path class="newest" d="M25 1.6H32.5A5.5 5.5 0 0 1 38 7.1V14.6Z"/>')
+FREE = '<rect class="spot" x="3" y="3" width="34" height="34" rx="5"/>{}'
+DOT = Markup('<circle class="dot" cx="20" cy="20" r="2.4"/>')
+GHOST = '<g class="ghost">{}</g>'
+ENDING = Markup('<circle class="end" cx="20" cy="20" r="10"/><path class="bang" d="M20 14V21M20 25.4V25.5"/>')
+PLANNED = (
+    '<g class="planned">{tile}{creature}</g><rect class="plan" x="2.6" y="2.2" width="34.8" height="34.8" rx="5"/>'
+)
+
+
+def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
+    found = squares(view)
+    counted = areas(view, speaker)
+    return fill(
+        BOARD,
+        label=speaker.say("drawn-board", {"map": map_name(view, speaker)}),
+        defs=art.definitions(),
+        frame=_frame(found),
+        river=_river(view["right"]),
+        coordinates=_coordinates(),
+        cartouche=fill('<text class="cartouche" x="300" y="434">{}</text>', map_name(view, speaker)),
+        squares=_Pieces(view, speaker, counted, newest(recent)).drawn(found),
+        areas=outlines(counted, view["seats"][own_seat(view)]["species"]),
+        badges=badges(counted),
+        tips=tips(counted, own_species(view), speaker) if "scores" in view else "",
+    )
+
+
+def map_name(view: dict[str, Any], speaker: Speaker) -> str:
+    return speaker.option_value("map", view["options"]["map"])
+
+
+def _frame(found: list[Square]) -> Markup:
+    """The land; what lies beyond the river in small games is in the mist."""
+    unused = outline(((square.column, square.row) for square in found if square.kind == "unused"), radius=0)
+    hidden = Markup("")
+    if unused:
+        hidden = fill('<path d="{0}" class="mist"/><path d="{0}" fill="url(#genesis-pattern-mist)"/>', unused)
+    return fill(FRAME, land=Markup(shapes.LAND), mist=hidden)
+
+
+def _river(right: list[int]) -> Markup:
+    points = []
+    for row, count in enumerate(right):
+        x = MARGIN + SIDE * (14 - count)
+        points += [f"{x},{MARGIN + SIDE * row}", f"{x},{MARGIN + SIDE * (row + 1)}"]
+    return fill(RIVER, points=" ".join(points))
+
+
+def _coordinates() -> Markup:
+    above = [(40.0 + SIDE * number, 14.0) for number in range(14)]
+    beside = [(10.0, 43.5 + SIDE * number) for number in range(14)]
+    texts = [(COLUMNS[n], above[n], beside[n]) for n in range(14)]
+    texts += [(str(n + 1), beside[n], above[n]) for n in range(10)]
+    drawn = join(fill('<text style="{}">{}</text>', two_places(wide, tall), word) for word, wide, tall in texts)
+    return fill('<g class="coordinates" aria-hidden="true">{}</g>', drawn)
+
+
+class _Pieces:
+    """The squares, each a piece to touch."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker, counted: list[Area], newest: list[str]) -> None:
+        self.speaker = speaker
+        self.ending = set() if view["over"] else set(view["end"]["ending"])
+        self.live = set(view["end"]["live"])
+        self.newest = set(newest)
+        self.area_of = {cell: number for number, area in enumerate(counted) for cell in area.cells}
+        self.plan = neutral_plan(view)
+        self.neutral = view["challenge"]["neutral"]["species"] if self.plan else ""
+        # Who is to place sees the own tile on a square before it is placed.
+        seat = own_seat(view)
+        placing = question(view, seat) in ("tile1", "tile2")
+        self.ghost = view["seats"][seat]["species"] if placing else None
+
+    def drawn(self, found: list[Square]) -> Markup:
+        draw = {"free": self._free, "tile": self._tile, "relief": self._relief}
+        return join(draw[square.kind](square) for square in found if square.kind in draw)
+
+    def _piece(self, square: Square, kind: str, label: str, drawn: Markup, card: str = "") -> Markup:
+        return fill(
+            PIECE,
+            kind=kind,
+            name=square.name,
+            card=fill(' data-card="{}"', card) if card else "",
+            label=label,
+            x=MARGIN + SIDE * square.column,
+            y=MARGIN + SIDE * square.row,
+            drawn=drawn,
+        )
+
+    def _relief(self, square: Square) -> Markup:
+        label = self.speaker.say("drawn-square-relief", {"square": square.name, "relief": square.relief})
+        return self._piece(square, "relief", label, art.relief(square.relief), f"relief-{square.relief}")
+
+    def _tile(self, square: Square) -> Markup:
+        label = self.speaker.say(
+            "drawn-square-tile", {"square": square.name, "colour": square.terrain, "species": square.species}
+        )
+        kind = "tile"
+        drawn = fill(BODY, tile=art.tile(square.terrain), creature=art.creature(square.species))
+        area = self.area_of.get((square.column, square.row))
+        if area is not None:
+            kind += f" in{area}"
+        if square.name in self.newest:
+            kind += " fresh"
+            drawn += NEWEST
+            label += ", " + self.speaker.say("drawn-newest")
+        return self._piece(square, kind, label, drawn)
+
+    def _free(self, square: Square) -> Markup:
+        """A free square. It says whether a tile here ends the game, and whether the neutral species wants it."""
+        ends = square.name in self.ending
+        lonely = square.name not in self.live
+        key = "ends" if ends else "lonely" if lonely else "free"
+        label = self.speaker.say(f"drawn-square-{key}", {"square": square.name})
+        sign = ENDING if ends else DOT
+        if square.name in self.plan:
+            terrain = self.plan[square.name]
+            label += ", " + self.speaker.say("drawn-square-planned", {"colour": terrain})
+            planned = fill(PLANNED, tile=art.tile(terrain), creature=art.creature(self.neutral))
+            sign = planned + (ENDING if ends else Markup(""))
+        ghost = fill(GHOST, art.creature(self.ghost)) if self.ghost else Markup("")
+        kind = "free" + (" ending" if ends else "") + (" lonely" if lonely else "")
+        return self._piece(square, kind, label, fill(FREE, sign + ghost), "end" if lonely else "")

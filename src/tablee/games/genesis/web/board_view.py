@@ -1,0 +1,176 @@
+"""What the drawings read from a view: the squares, the areas that count, whose turn it is, and which die pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.events import Event
+from tablee.engine.messages import Speaker
+from tablee.games.genesis.game import CELLS, GenesisGame
+from tablee.games.genesis.rules.scoring import Count, Survey
+from tablee.games.genesis.rules.state import COLOUR_NAMES, SPECIES_NAMES, UNUSED, square_name
+
+TERRAIN_OF = dict(zip("FSMW", COLOUR_NAMES, strict=True))
+SPECIES_OF = dict(zip("rdmh", SPECIES_NAMES, strict=True))
+RELIEF_OF = {"VV": "volcano", "PP": "pit"}
+SQUARE_NAMES = [square_name(square) for square in range(140)]
+PLACING = ("event-put", "event-neutral-put")
+
+
+@dataclass(frozen=True)
+class Square:
+    name: str
+    column: int
+    row: int
+    kind: str  # "free", "tile", "relief" or "unused"
+    terrain: str = ""
+    species: str = ""
+    relief: str = ""
+
+
+@dataclass(frozen=True)
+class Herd:
+    species: str
+    size: int
+    points: int
+    cells: list[tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Area:
+    terrain: str
+    size: int
+    times: int
+    cells: list[tuple[int, int]]  # columns and rows, from the top left on
+    herds: list[Herd]  # the largest first
+
+
+def squares(view: dict[str, Any]) -> list[Square]:
+    tokens = [token for row in view["board"] for token in row.split()]
+    return [_square(number, token) for number, token in enumerate(tokens)]
+
+
+def _square(number: int, token: str) -> Square:
+    row, column = divmod(number, 14)
+    name = square_name(number)
+    if token in RELIEF_OF:
+        return Square(name, column, row, "relief", relief=RELIEF_OF[token])
+    if token[0] in TERRAIN_OF:
+        return Square(name, column, row, "tile", terrain=TERRAIN_OF[token[0]], species=SPECIES_OF[token[1]])
+    return Square(name, column, row, "free" if token == ".." else "unused")
+
+
+def areas(view: dict[str, Any], speaker: Speaker) -> list[Area]:
+    """The areas that would count if the game ended now, in the order of the score sheet."""
+    assert isinstance(speaker.game, GenesisGame)
+    count = Count(_survey(tuple(view["board"])), speaker.game.tables)
+    return [_area(count, area) for area in count.areas_in_order()]
+
+
+@lru_cache(maxsize=64)
+def _survey(board: tuple[str, ...]) -> Survey:
+    """Kept for a while: each choice of a turn asks for the same one."""
+    contents = [CELLS[token] for row in board for token in row.split()]
+    return Survey(vec[i64]([*contents, UNUSED]))
+
+
+def _area(count: Count, area: int) -> Area:
+    survey = count.survey
+    herds = [_herd(count, herd) for herd in count.herds_in_order(area)]
+    terrain = COLOUR_NAMES[int(survey.tiles[area] >> 2)]
+    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), _cells(survey, survey.area, area), herds)
+
+
+def _herd(count: Count, herd: int) -> Herd:
+    survey = count.survey
+    species = SPECIES_NAMES[int(survey.tiles[herd] & 3)]
+    return Herd(species, int(survey.herd_size[herd]), int(count.prize(herd)), _cells(survey, survey.herd, herd))
+
+
+def _cells(survey: Survey, belongs: vec[i64], name: int) -> list[tuple[int, int]]:
+    return [(q % 14, q // 14) for q in range(140) if survey.tiles[q] < 16 and belongs[q] == name]
+
+
+def grown(view: dict[str, Any], species: str, terrain: str, square: str) -> tuple[int, int]:
+    """The sizes of the herd and the area that a tile on a free square would belong to."""
+    survey = _survey(tuple(view["board"]))
+    tile = 4 * COLOUR_NAMES.index(terrain) + SPECIES_NAMES.index(species)
+    place = SQUARE_NAMES.index(square)
+    return int(survey.herd_with(place, tile)), int(survey.area_with(place, tile))
+
+
+def own_seat(view: dict[str, Any]) -> int:
+    """Whose hand is shown: the seat that looks; to a spectator who decides now, else whose turn it was last."""
+    if view.get("seat") is not None:
+        return int(view["seat"])
+    asked = [int(seat) for seat in view["pending"]]
+    return asked[0] if asked else max(int(view["active"]), 0)
+
+
+def own_species(view: dict[str, Any]) -> str | None:
+    """The species of the seat that looks; None for a spectator and before it is chosen."""
+    seat = view.get("seat")
+    species: str | None = None if seat is None else view["seats"][seat]["species"]
+    return species
+
+
+def turn_number(view: dict[str, Any]) -> int:
+    """Which turn of the game is being played, or how many were when it is over: every turn places two tiles or
+    is counted as one with a single tile (GS-045), or ends with its seat's last tile."""
+    full = len(COLOUR_NAMES) * view["options"]["tiles_per_colour"]
+    begun = [(full - sum(side["supply"].values()) + side["single_turns"] + 1) // 2 for side in view["seats"]]
+    return int(sum(begun)) + ("tile1" in view["pending"].values())
+
+
+def newest(recent: Sequence[Event]) -> list[str]:
+    """The squares of the tiles that were placed lately."""
+    return [str(event.values["square"]) for event in recent if event.key in PLACING]
+
+
+def question(view: dict[str, Any], seat: int) -> str:
+    """What the seat is asked now; nothing if it has to wait."""
+    return str(view["pending"].get(str(seat), ""))
+
+
+def paying_die(view: dict[str, Any], seat: int, terrain: str) -> int | None:
+    """GS-046: the number of the die that would pay for a tile now, None if no die does."""
+    supply = view["seats"][seat]["supply"]
+    fits = [0 if used else _fit(die, terrain, supply) for die, used in zip(view["dice"], view["used"], strict=True)]
+    return fits.index(max(fits)) + 1 if any(fits) else None
+
+
+def _fit(die: str | None, terrain: str, supply: dict[str, int]) -> int:
+    """3 exactly, 2 because the die's colour is exhausted (GS-037), 1 wild (GS-036), 0 not."""
+    if die is None:
+        return 0
+    if die == terrain:
+        return 3
+    if die == "wild":
+        return 1
+    return 2 if supply[die] == 0 else 0
+
+
+def dice_said(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """What each rolled die shows, and whether it is used, in words."""
+    shown = enumerate(zip(view["dice"], view["used"], strict=True), start=1)
+    return [
+        speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": die})
+        for number, (die, used) in shown
+        if die is not None
+    ]
+
+
+def total(view: dict[str, Any], seat: int) -> int:
+    """What a seat's tiles are worth; in the challenge without goals and level."""
+    return sum(view["scores"][seat][terrain] for terrain in COLOUR_NAMES)
+
+
+def neutral_plan(view: dict[str, Any]) -> dict[str, str]:
+    """Where the neutral species of the challenge would place next: terrain by square."""
+    return {tile["square"]: tile["colour"] for tile in view.get("challenge", {}).get("neutral_next", [])}

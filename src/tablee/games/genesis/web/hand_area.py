@@ -1,0 +1,182 @@
+"""What lies below the board of Genesis: the own tiles, the dice, the choice of species, and how near the end is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.engine.messages import Speaker
+from tablee.games.genesis.web import art
+from tablee.games.genesis.web.art import SPECIES, TERRAINS, fill, join
+from tablee.games.genesis.web.board_view import own_seat, paying_die, question, squares
+
+STACK = """
+<div class="stack {state}" id="genesis-stack-{terrain}" data-piece="tile-{terrain}" data-card="tile-{terrain}"
+role="button" aria-label="{label}"{disabled}>
+<svg class="pile" viewBox="0 0 54 62" aria-hidden="true">{pile}</svg>
+<span class="words"><b class="count">{left}</b><strong>{name}</strong></span>
+<small>{sign}<span>{note}</span></small></div>"""
+
+CHOICE = """
+<div class="choice" id="genesis-choice-{species}" data-piece="species-{species}" data-card="species-{species}"
+role="button" aria-label="{label}"{disabled}>{medallion}
+<span class="words"><strong>{name}</strong></span><small>{note}</small></div>"""
+
+DISABLED = Markup(' aria-disabled="true"')
+STOP = """
+<div class="stop" id="genesis-stop" data-piece="stop" role="button" aria-label="{label}"{disabled}>{icon}
+<span>{word}</span></div>"""
+
+GAUGE = '<span class="gauge"><span style="width: {share}%"></span></span>'
+
+
+def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
+    seat = own_seat(view)
+    choosing = question(view, seat) == "species" or view["seats"][seat]["species"] is None
+    content = _choices(view, speaker) if choosing else _tiles(view, speaker, seat)
+    label = speaker.say("question-species") if choosing else speaker.say("drawn-tiles", {"seat": seat})
+    return fill(
+        '<section class="genesis genesis-hand" id="genesis-hand" aria-label="{}"><div class="mat">{}'
+        '<div class="beside">{}{}</div></div></section>',
+        label,
+        content,
+        "" if choosing or view["over"] else _turn(view, speaker, seat),
+        meter(view, speaker),
+    )
+
+
+def _choices(view: dict[str, Any], speaker: Speaker) -> Markup:
+    owners = {side["species"]: seat for seat, side in enumerate(view["seats"]) if side["species"]}
+    return fill('<div class="stacks">{}</div>', join(_choice(species, owners, speaker) for species in SPECIES))
+
+
+def _choice(species: str, owners: dict[str, int], speaker: Speaker) -> Markup:
+    name = speaker.name("species", species)
+    note = speaker.say("drawn-taken", {"seat": owners[species]}) if species in owners else ""
+    return fill(
+        CHOICE,
+        species=species,
+        label=", ".join(part for part in (name, note) if part),
+        disabled=DISABLED if note else "",
+        medallion=art.medallion(species),
+        name=name,
+        note=note,
+    )
+
+
+def _tiles(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+    return fill('<div class="stacks">{}</div>', join(_stack(view, speaker, seat, terrain) for terrain in TERRAINS))
+
+
+def _turn(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+    """The dice, with whose they are while somebody else decides."""
+    if question(view, seat):
+        beside = _stop(view, speaker, seat)
+    else:
+        beside = fill('<p class="whose">{}</p>', speaker.say("drawn-dice-of", {"seat": max(view["active"], 0)}))
+    return fill('<div class="turn">{}{}</div>', dice(view, speaker), beside)
+
+
+def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> Markup:
+    side = view["seats"][seat]
+    left = side["supply"][terrain]
+    state, note = _payment(view, speaker, seat, terrain)
+    name = speaker.name("colour", terrain)
+    label = speaker.say("drawn-stack", {"colour": terrain, "left": left})
+    return fill(
+        STACK,
+        state=state,
+        terrain=terrain,
+        label=f"{label}, {note}" if note else label,
+        disabled=DISABLED if state in ("empty", "barred") else "",
+        pile=_pile(terrain, side["species"], left),
+        left=left,
+        name=name,
+        sign=art.icon("stop") if state == "only" else "",
+        note=note,
+    )
+
+
+def _payment(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> tuple[str, str]:
+    """How a tile could be placed now, as a class and in words."""
+    asked = question(view, seat)
+    if view["seats"][seat]["supply"][terrain] == 0:
+        return "empty", speaker.say("drawn-pays-none-left")
+    if asked not in ("tile1", "tile2"):
+        return "waiting", ""
+    die = paying_die(view, seat, terrain)
+    if die is not None:
+        return "paid", speaker.say("drawn-pays-die", {"number": die})
+    if asked == "tile1":
+        return "only", speaker.say("drawn-pays-only")
+    return "barred", speaker.say("drawn-pays-not")
+
+
+def _pile(terrain: str, species: str, left: int) -> Markup:
+    """Up to three tiles one upon the other, the species on the topmost; an empty place when none is left."""
+    if left == 0:
+        return Markup('<rect class="gone" x="3" y="8" width="46" height="46" rx="7"/>')
+    shown = min(3, left)
+    tiles = [art.tile(terrain, 1.2 * number, 12 - 5.4 * number, 50) for number in range(shown)]
+    top = shown - 1
+    return join(tiles) + art.creature(species, 8.6 + 1.2 * top, 19.8 - 5.4 * top, 33)
+
+
+def dice(view: dict[str, Any], speaker: Speaker) -> Markup:
+    shown = zip(view["dice"], view["used"], strict=True)
+    return fill('<div class="dice">{}</div>', join(_die(n + 1, *die, speaker) for n, die in enumerate(shown)))
+
+
+def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup:
+    if shown is None:
+        said = speaker.say("drawn-die-unrolled", {"number": number})
+    else:
+        said = speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": shown})
+    return fill(
+        '<div id="genesis-die-{}" class="{}"{} role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></div>',
+        number,
+        "used" if used else "ready",
+        fill(' data-card="die-{}"', shown) if shown else "",
+        said,
+        art.die(shown),
+        number,
+    )
+
+
+def _stop(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+    return fill(
+        STOP,
+        label=speaker.say("action-stop"),
+        disabled="" if question(view, seat) == "tile2" else DISABLED,
+        icon=art.icon("stop"),
+        word=speaker.say("drawn-stop"),
+    )
+
+
+def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
+    """How near the end is: the free squares in groups of three or more, out of all where tiles can lie."""
+    live = len(view["end"]["live"])
+    places = sum(square.kind in ("free", "tile") for square in squares(view))
+    share = round(100 * (1 - live / max(places, 1)))
+    said = speaker.say("board-free", {"free": view["free"], "live": live})
+    said_end, shown_end = _ending(view, speaker)
+    return fill(
+        '<div class="meter" data-card="end" role="img" aria-label="{}"><p>{} <b>{}</b></p>{}{}</div>',
+        " ".join(part for part in (said, said_end) if part),
+        speaker.say("drawn-meter"),
+        live,
+        fill(GAUGE, share=share),
+        fill('<p class="warning">{}{}</p>', art.icon("flag"), shown_end) if shown_end else "",
+    )
+
+
+def _ending(view: dict[str, Any], speaker: Speaker) -> tuple[str, str]:
+    """That the game is over, or could be with the next tile: as it is said, and as it is shown beside the board,
+    where the squares are marked."""
+    if view["over"]:
+        return (speaker.say("drawn-over"),) * 2
+    ending = view["end"]["ending"]
+    if not ending:
+        return "", ""
+    return speaker.say("drawn-ending", {"squares": ", ".join(ending)}), speaker.say("drawn-ending-marked")

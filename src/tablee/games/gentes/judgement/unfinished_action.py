@@ -1,0 +1,299 @@
+# Compiled by mypyc (see setup.py).
+"""What the action under way is about to bring: an unfinished action is judged by its best end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.engine.sets import bit, lowest
+from tablee.games.gentes.judgement.static_value import (
+    Promises,
+    cities,
+    city_reward,
+    hand,
+    people,
+    progress,
+    time,
+    time_left,
+    worth,
+)
+from tablee.games.gentes.rules import codes, steps
+from tablee.games.gentes.rules.choices import EXTRA_SWAP, LIFT, SWAP
+from tablee.games.gentes.rules.flow import Gentes
+
+# Questions by the bits of a set. Of some the answers show only later what they are worth, so every answer is thought
+# through to its end; of others they show it at once.
+BRANCHING: Final[i64] = 0x80F0  # wild, modifiers, amount, stack, play
+PLAIN: Final[i64] = 0x1FF5000  # lift, region, the rewards and penalties of a card, swaps
+
+
+def outlook(state: Gentes, seat: i64, promises: Promises) -> float:
+    """What a seat has once the action under way is carried out as well as one can see."""
+    while True:
+        asked = state.question(seat)
+        if asked == 0 or asked == steps.ASK_TURN:
+            return worth(state, seat, promises)
+        if asked == steps.ASK_TRAIN_COUNT:
+            one = training(state, seat, promises, 1 + state.extra, state.types_in_reach(state.power, False))
+            two = training(state, seat, promises, 2 + state.extra, state.types_in_reach(state.power, True))
+            return worth(state, seat, promises) + (one if one > two else two)
+        if asked == steps.ASK_TRAIN:
+            return worth(state, seat, promises) + training(state, seat, promises, state.left, state.pool)
+        if asked == steps.ASK_SCRIBE_MODE:
+            return worth(state, seat, promises) + scribing(state, seat, promises)
+        if asked == steps.ASK_TAKE:
+            more = taking(state, seat, promises, state.left, cards_of(state, state.mode, state.pool))
+            return worth(state, seat, promises) + more + afterwards(state, seat, promises)
+        if asked == steps.ASK_PLACE:
+            return worth(state, seat, promises) + placing(state, seat, promises)
+        question = bit(asked)
+        if question & BRANCHING:
+            best = -1000.0
+            for action in state.choices(seat):
+                twin = state.clone()
+                twin.play(seat, action)
+                found = outlook(twin, seat, promises)
+                if found > best:
+                    best = found
+            return best
+        if question & PLAIN == 0:
+            return worth(state, seat, promises)
+        state = lifted(state, seat, promises) if asked == steps.ASK_LIFT else best_step(state, seat, promises)
+
+
+def afterwards(state: Gentes, seat: i64, promises: Promises) -> float:
+    """What cards in play give after the action under way."""
+    cards = state.played[seat] & state.tables.triggering
+    total = 0.0
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        if state.tables.trigger[card] == state.action:
+            total += promises.after[card]
+    return total
+
+
+# Philosopher ------------------------------------------------------------------------------------------------------
+
+
+def training(state: Gentes, seat: i64, promises: Promises, count: i64, types: i64) -> float:
+    """What so many citizens of some types add, each time the one that helps most."""
+    citizens = state.citizens
+    start = codes.TYPES * seat
+    kept = citizens[start : start + codes.TYPES]
+    clock = time_left(state, seat)
+    before = society(state, seat, promises, clock)
+    best = before
+    for _ in range(count):
+        chosen: i64 = codes.NONE
+        left = types & state.growing(seat)
+        while left != 0:
+            kind = lowest(left)
+            left &= left - 1
+            pushed = train(state, seat, kind)
+            found = society(state, seat, promises, clock)
+            citizens[start + kind] -= 1
+            citizens[start + (kind ^ codes.OPPOSITE)] += pushed
+            if chosen == codes.NONE or found > best:
+                chosen = kind
+                best = found
+        if chosen != codes.NONE:
+            train(state, seat, chosen)
+    for kind in range(codes.TYPES):
+        citizens[start + kind] = kept[kind]
+    return best - before
+
+
+def train(state: Gentes, seat: i64, kind: i64) -> i64:
+    """GE-003, in thought: how many of the opposite type are pushed back."""
+    citizens = state.citizens
+    own = codes.TYPES * seat + kind
+    other = codes.TYPES * seat + (kind ^ codes.OPPOSITE)
+    pushed: i64 = 1 if citizens[own] + citizens[other] >= codes.TYPES else 0
+    citizens[own] += 1
+    citizens[other] -= pushed
+    return pushed
+
+
+def society(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
+    """The part of a seat's worth that depends on its citizens."""
+    return people(state, seat, clock) + progress(state, seat) + hand(state, seat, promises, clock)
+
+
+# Scribe -----------------------------------------------------------------------------------------------------------
+
+
+def scribing(state: Gentes, seat: i64, promises: Promises) -> float:
+    """What the cards of the best mode add."""
+    modes = state.scribe_modes()
+    best = -1000.0
+    while modes != 0:
+        mode = lowest(modes)
+        modes &= modes - 1
+        if mode < codes.DISCARD_1:
+            count = mode + 1
+            cards = cards_of(state, mode, state.slots_in_reach(count, state.power))
+        else:
+            count = mode - codes.DISCARD_1 + 1
+            cards = state.discard
+        found = taking(state, seat, promises, count, cards)
+        if found > best:
+            best = found
+    return best + afterwards(state, seat, promises)
+
+
+def cards_of(state: Gentes, mode: i64, pool: i64) -> i64:
+    """The cards that can be taken, a set: of slots of the row, or of the discard pile."""
+    if mode >= codes.DISCARD_1:
+        return pool
+    found: i64 = 0
+    while pool != 0:
+        found |= bit(state.row[lowest(pool)])
+        pool &= pool - 1
+    return found
+
+
+def taking(state: Gentes, seat: i64, promises: Promises, count: i64, cards: i64) -> float:
+    """What up to so many cards add to the hand, each time the one that helps most; at least one."""
+    kept = state.hand[seat]
+    clock = time_left(state, seat)
+    before = hand(state, seat, promises, clock) + time(state, seat)
+    best = before
+    for number in range(count):
+        held = state.hand[seat]
+        chosen: i64 = codes.NONE
+        left = cards & ~held
+        while left != 0:
+            card = lowest(left)
+            left &= left - 1
+            state.hand[seat] = held | bit(card)
+            found = hand(state, seat, promises, clock) + time(state, seat)
+            if found > best or (number == 0 and chosen == codes.NONE):
+                chosen = card
+                best = found
+        if chosen == codes.NONE:
+            break
+        state.hand[seat] = held | bit(chosen)
+    state.hand[seat] = kept
+    return best - before
+
+
+# Navigator --------------------------------------------------------------------------------------------------------
+
+
+def placing(state: Gentes, seat: i64, promises: Promises) -> float:
+    """What a token on the best space adds."""
+    clock = time_left(state, seat)
+    kept = state.tokens[seat]
+    before = realm(state, seat, promises, clock)
+    tokens = kept if state.lifted == codes.NONE else kept & ~bit(state.lifted)
+    spaces = state.open_spaces(state.symbol)
+    regions = state.tables.region_cities
+    best = -1000.0
+    while spaces != 0:
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        state.tokens[seat] = tokens | bit(space)
+        found = realm(state, seat, promises, clock)
+        if space < codes.CITIES:
+            found += region_reward(state, seat, regions[state.tables.region_of[space]], clock)
+        elif tokens & codes.ALL_CITIES:
+            most = 0.0
+            for region in range(codes.REGIONS):
+                reward = region_reward(state, seat, regions[region], clock)
+                if reward > most:
+                    most = reward
+            found += most
+        if found > best:
+            best = found
+    state.tokens[seat] = kept
+    return best - before + afterwards(state, seat, promises)
+
+
+def realm(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
+    """The part of a seat's worth that depends on its tokens."""
+    return cities(state, seat, clock) + progress(state, seat) + hand(state, seat, promises, clock)
+
+
+def region_reward(state: Gentes, seat: i64, region: i64, clock: float) -> float:
+    """What the own cities of a region give at once."""
+    own = state.tokens[seat] & region
+    total = 0.0
+    while own != 0:
+        total += city_reward(state, seat, lowest(own), clock)
+        own &= own - 1
+    return total
+
+
+def lifted(state: Gentes, seat: i64, promises: Promises) -> Gentes:
+    """The position after lifting the token that is missed least, or after refusing to."""
+    clock = time_left(state, seat)
+    kept = state.tokens[seat]
+    best = -1000.0
+    chosen: i64 = codes.NONE
+    for action in state.choices(seat):
+        if action < LIFT + codes.SPACES:
+            state.tokens[seat] = kept & ~bit(action - LIFT)
+            found = realm(state, seat, promises, clock)
+            state.tokens[seat] = kept
+            if found > best:
+                best = found
+                chosen = action
+    twin = state.clone()
+    twin.play(seat, chosen)
+    return twin
+
+
+# Rewards and swaps ------------------------------------------------------------------------------------------------
+
+
+def best_step(state: Gentes, seat: i64, promises: Promises) -> Gentes:
+    """The position after the answer that looks best at once."""
+    found = state
+    best = 0.0
+    for action in likely(state, seat):
+        twin = state.clone()
+        twin.play(seat, action)
+        value = worth(twin, seat, promises)
+        if found is state or value > best:
+            found = twin
+            best = value
+    return found
+
+
+def likely(state: Gentes, seat: i64) -> vec[i64]:
+    """The actions worth a thought. Swaps are many and seldom of use: those that bring what some card in hand lacks."""
+    found = state.choices(seat)
+    question = state.question(seat)
+    if question == steps.ASK_SWAP or question == steps.ASK_SWAP_AGAIN:
+        wanted = lacked(state, seat)
+        kept = vec[i64](capacity=32)
+        for action in found:
+            if action < SWAP or wanted & bit((action - SWAP) % codes.TYPES):
+                kept = append(kept, action)
+        return kept if len(kept) > 0 else found
+    if state.temple[seat] > 0 and len(found) > 1 and lacked(state, seat) == 0:
+        kept = vec[i64](capacity=64)
+        for action in found:
+            if action != EXTRA_SWAP:
+                kept = append(kept, action)
+        return kept
+    return found
+
+
+def lacked(state: Gentes, seat: i64) -> i64:
+    """The types of which some card in hand needs more, a set."""
+    needs, citizens, lasting = state.tables.needs, state.citizens, state.lasting
+    found: i64 = 0
+    cards = state.hand[seat]
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        for kind in range(codes.TYPES):
+            have = citizens[codes.TYPES * seat + kind] + lasting[codes.LASTING * seat + kind]
+            if needs[codes.TYPES * card + kind] > have:
+                found |= bit(kind)
+    return found & state.growing(seat)

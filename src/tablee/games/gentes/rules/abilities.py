@@ -1,0 +1,318 @@
+# Compiled by mypyc (see setup.py).
+"""What a seat has and what it can reach: time, citizens, cities, cards in play, prices (rules 2.1, 2.4 to 2.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.sets import bit, bits, lowest
+from tablee.games.gentes.rules import codes
+from tablee.games.gentes.rules.state import Position
+
+OUT_OF_REACH: Final[i64] = 99  # more power, or more spaces, than anybody has
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Abilities(Position):
+    """A position that can say what its seats are able to do."""
+
+    # Time (GE-004) ------------------------------------------------------------------------------------
+
+    def free(self, seat: i64) -> i64:
+        """Free spaces of the time track."""
+        return codes.TRACK - self.locks[seat] - self.used[seat]
+
+    def count_spaces(self, seat: i64, content: i64) -> i64:
+        """Spaces of the track that hold one hourglass, or two."""
+        track = self.track
+        start = codes.TRACK * seat
+        found: i64 = 0
+        for place in range(start, start + self.used[seat]):
+            if track[place] == content:
+                found += 1
+        return found
+
+    def era(self) -> i64:
+        """GE-201: 0 to 2; two rounds each."""
+        return (self.round - 1) // 2
+
+    # Citizens (GE-002) ----------------------------------------------------------------------------------
+
+    def total(self, seat: i64) -> i64:
+        """All real citizens."""
+        citizens = self.citizens
+        found: i64 = 0
+        for place in range(codes.TYPES * seat, codes.TYPES * seat + codes.TYPES):
+            found += citizens[place]
+        return found
+
+    def growing(self, seat: i64) -> i64:
+        """The types below 6, a set (GE-003)."""
+        citizens = self.citizens
+        start = codes.TYPES * seat
+        found: i64 = 0
+        member: i64 = 1
+        for place in range(start, start + codes.TYPES):
+            if citizens[place] < codes.TYPES:  # six of a type fill their row
+                found |= member
+            member <<= 1
+        return found
+
+    def present(self, seat: i64) -> i64:
+        """The types with at least one citizen, a set."""
+        citizens = self.citizens
+        start = codes.TYPES * seat
+        found: i64 = 0
+        member: i64 = 1
+        for place in range(start, start + codes.TYPES):
+            if citizens[place] > 0:
+                found |= member
+            member <<= 1
+        return found
+
+    # Spaces (GE-383) --------------------------------------------------------------------------------------
+
+    def open_spaces(self, symbol: i64) -> i64:
+        """GE-351: empty spaces with a symbol, a set."""
+        found = self.board & self.tables.symbol_spaces[symbol]
+        for tokens in self.tokens:
+            found &= ~tokens
+        return found
+
+    def regions(self, seat: i64) -> i64:
+        """The regions with own cities, a set."""
+        cities = self.tokens[seat] & codes.ALL_CITIES
+        regions = self.tables.region_cities
+        found: i64 = 0
+        if cities & regions[0]:
+            found |= 1
+        if cities & regions[1]:
+            found |= 2
+        if cities & regions[2]:
+            found |= 4
+        return found
+
+    # Cards (GE-382, GE-383) -------------------------------------------------------------------------------
+
+    def refresh(self, seat: i64) -> None:
+        """Add up anew what the cards in play do always; to be called whenever they have changed."""
+        lasting, added = self.lasting, self.tables.lasting
+        start = codes.LASTING * seat
+        for place in range(codes.LASTING):
+            lasting[start + place] = 0
+        cards = self.played[seat]
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            for place in range(codes.LASTING):
+                lasting[start + place] += added[codes.LASTING * card + place]
+
+    def shortfall(self, seat: i64, card: i64) -> i64:
+        """GE-382: citizens missing, over all types; oracle cubes can stand in for them."""
+        needs, citizens, lasting = self.tables.needs, self.citizens, self.lasting
+        need = codes.TYPES * card
+        have = codes.TYPES * seat
+        virtual = codes.LASTING * seat
+        missing: i64 = 0
+        for kind in range(codes.TYPES):
+            wanted = needs[need + kind]
+            if wanted != 0:
+                wanted -= citizens[have + kind] + lasting[virtual + kind]
+                if wanted > 0:
+                    missing += wanted
+        return missing
+
+    def has_cities(self, seat: i64, card: i64) -> bool:
+        """GE-383: each requirement by itself."""
+        if self.tables.wants_cities & bit(card) == 0:
+            return True
+        for kind in range(codes.CITY_NEEDS):
+            if self.missing_cities(seat, card, kind) > 0:
+                return False
+        return True
+
+    def missing_cities(self, seat: i64, card: i64, kind: i64) -> i64:
+        wanted = self.tables.city_needs[codes.CITY_NEEDS * card + kind]
+        if wanted == 0:
+            return 0
+        if kind == codes.REGIONS_NEED:
+            have = bits(self.regions(seat))
+        elif kind == codes.HOME_NEED:
+            have = bits(self.tokens[seat] & codes.ALL_HOMES)
+        else:
+            have = bits(self.tokens[seat] & self.tables.symbol_spaces[kind])
+        return wanted - have if wanted > have else 0
+
+    def playable(self, seat: i64) -> i64:
+        """GE-381: the hand cards whose requirements are met, if need be with oracle cubes, a set."""
+        found: i64 = 0
+        cards = self.hand[seat]
+        cubes = self.oracle[seat]
+        while cards != 0:
+            rest = cards & (cards - 1)
+            card = lowest(cards)
+            if self.shortfall(seat, card) <= cubes and self.has_cities(seat, card):
+                found |= cards ^ rest
+            cards = rest
+        return found
+
+    def fitting(self, cards: i64, spaces: i64) -> i64:
+        """GE-386: those whose hourglass penalties need no more than so many spaces, a set."""
+        penalty = self.tables.penalty_spaces
+        left = cards
+        while left != 0:
+            card = lowest(left)
+            left &= left - 1
+            if penalty[card] > spaces:
+                cards &= ~bit(card)
+        return cards
+
+    def least_penalty(self, cards: i64) -> i64:
+        """The fewest spaces that the penalties of one of these cards need."""
+        penalty = self.tables.penalty_spaces
+        least: i64 = OUT_OF_REACH
+        while cards != 0 and least > 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            if penalty[card] < least:
+                least = penalty[card]
+        return least
+
+    # Counts -----------------------------------------------------------------------------------------------
+
+    def count(self, seat: i64, what: i64) -> i64:
+        """What `vp_per` and `coins_per` count."""
+        if what < codes.PER_SYMBOL:
+            return self.citizens[codes.TYPES * seat + what]
+        if what < codes.PER_SYNERGY:
+            return bits(self.tokens[seat] & self.tables.symbol_spaces[what - codes.PER_SYMBOL])
+        if what < codes.PER_CARDS:
+            return bits(self.played[seat] & self.tables.of_synergy[what - codes.PER_SYNERGY])
+        if what == codes.PER_CARDS:
+            return bits(self.played[seat])
+        if what == codes.PER_CUBES:
+            return self.temple[seat] + self.oracle[seat]
+        if what == codes.PER_CITIES:
+            return bits(self.tokens[seat])
+        return self.coins[seat]
+
+    def counted(self, seat: i64, row: i64) -> i64:
+        """n for every `per`, at most `max`."""
+        effects = self.tables.rows
+        amount = effects[row + codes.N] * (self.count(seat, effects[row + codes.WHAT]) // effects[row + codes.PER])
+        most = effects[row + codes.MOST]
+        return amount if amount < most else most
+
+    # Prices (GE-221, GE-311, GE-332) ------------------------------------------------------------------------
+
+    def discounted(self, seat: i64, action: i64, coins: i64) -> i64:
+        """GE-221: what an action costs after the discounts."""
+        if action > codes.CHRONICLER:
+            return coins
+        coins -= self.lasting[codes.LASTING * seat + codes.DISCOUNT + action]
+        return coins if coins > 0 else 0
+
+    def reach(self, seat: i64, action: i64) -> i64:
+        """What a seat's cards add to the power of an action."""
+        return self.lasting[codes.LASTING * seat + codes.REACH + action]
+
+    def types_in_reach(self, power: i64, pair: bool) -> i64:
+        """GE-313, GE-314: the types whose column the power pays, for one citizen or for each of two, a set."""
+        prices = self.tables.pair if pair else self.tables.single
+        chart = self.chart
+        found: i64 = 0
+        for column in range(codes.TYPES):
+            if prices[column] <= power:
+                found |= bit(chart[column])
+        return found
+
+    def slots_in_reach(self, cards: i64, power: i64) -> i64:
+        """GE-332: the cards of the row within reach when taking so many of them, a set of slots."""
+        if power >= codes.POWERS:
+            power = codes.POWERS - 1
+        reach = self.tables.slot_reach[codes.POWERS * (cards - 1) + power]
+        row = self.row
+        if reach > len(row):
+            reach = len(row)
+        found: i64 = 0
+        for slot in range(reach):
+            if row[slot] != codes.NONE:
+                found |= bit(slot)
+        return found
+
+    def least_power(self, seat: i64, action: i64) -> i64:
+        """GE-217: the least power with which a Philosopher or Scribe reaches something."""
+        least: i64 = OUT_OF_REACH
+        if action == codes.PHILOSOPHER:
+            prices, chart = self.tables.single, self.chart
+            growing = self.growing(seat)
+            for column in range(codes.TYPES):
+                if prices[column] < least and growing & bit(chart[column]):
+                    least = prices[column]
+            return least
+        if len(self.row) > 0:
+            reach = self.tables.slot_reach
+            least = 1
+            while reach[least] == 0:
+                least += 1
+        if self.discard != 0 and self.tables.discard_prices[0] < least:
+            least = self.tables.discard_prices[0]
+        return least
+
+    # What works once a round (GE-218 to GE-220) ---------------------------------------------------------------
+
+    def unused_home(self, seat: i64, row: i64) -> i64:
+        """The first own hometown of a row without a marker: two in one row are equal. NONE if there is none."""
+        spaces = self.tokens[seat] & ~self.marked_homes[seat] & self.tables.row_spaces[row]
+        return codes.NONE if spaces == 0 else lowest(spaces)
+
+    def best_haste(self, seat: i64) -> i64:
+        """The most hourglasses that a card or a hometown could save on a tile."""
+        uses = self.tables.uses
+        best: i64 = 0
+        cards = self.played[seat] & self.tables.modifying & ~self.marked[seat]
+        while cards != 0:
+            use = codes.USE * lowest(cards)
+            cards &= cards - 1
+            if uses[use] == codes.HASTE and uses[use + codes.USE_N] > best:
+                best = uses[use + codes.USE_N]
+        if self.tokens[seat] & codes.ALL_HOMES:
+            for side in range(2 * codes.HOME_ROWS):
+                use = codes.USE * (codes.HOME_USES + side)
+                if uses[use] == codes.HASTE and self.unused_home(seat, side // 2) != codes.NONE:
+                    saved = uses[use + codes.USE_N]
+                    best = saved if saved > best else best
+        return best
+
+    def can_choose_price(self, seat: i64, action: i64, spared: i64) -> bool:
+        """Whether some `pay_any` of the seat makes an action affordable. `spared` is a hometown used otherwise."""
+        cards = self.played[seat] & self.tables.modifying & ~self.marked[seat]
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            if self.amounts(seat, action, card) != 0:
+                return True
+        homes = self.tokens[seat] & codes.ALL_HOMES & ~self.marked_homes[seat]
+        if spared != codes.NONE:
+            homes &= ~bit(spared)
+        if homes != 0:
+            for side in range(2 * codes.HOME_ROWS):
+                own = homes & self.tables.row_spaces[side // 2]
+                if own != 0 and self.amounts(seat, action, codes.HOME_USES + side) != 0:
+                    return True
+        return False
+
+    def amounts(self, seat: i64, action: i64, use: i64) -> i64:
+        """GE-375: what a `pay_any` lets a seat pay: affordable amounts that reach something, a set."""
+        uses = self.tables.uses
+        place = codes.USE * use
+        if uses[place] != codes.PAY_ANY or uses[place + codes.USE_ACTION] != action:
+            return 0
+        least = self.least_power(seat, action) - self.reach(seat, action)
+        found: i64 = 0
+        for amount in range(uses[place + codes.USE_COINS], uses[place + codes.USE_HIGH] + 1):
+            if amount >= least and self.discounted(seat, action, amount) <= self.coins[seat]:
+                found |= bit(amount)
+        return found

@@ -1,0 +1,318 @@
+"""What actions would cost and bring right now, for pages and players who plan ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tablee.engine.events import Event
+from tablee.games.gentes.rules import codes, names, scoring
+
+if TYPE_CHECKING:
+    from tablee.games.gentes.rules.flow import Gentes
+
+
+LAST_ROUND = 6
+WILD = 4  # the actions that the wild tile can be used for, from the Philosopher on
+
+# For pages ----------------------------------------------------------------------------------------
+
+
+def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
+    """Every source of the turn menu with what it would cost a seat, whether it is possible or not."""
+    if position.over or position.phase != codes.HEYDAY or seat == codes.NONE:
+        return []
+    tables = position.tables
+    found = []
+    for tile in range(codes.TILES):
+        if position.tiles & (1 << int(tile)):
+            found.append(of_tile(position, seat, tile, int(tables.tile_action[tile])))
+            if tile == tables.wild and position.players == 1:
+                found[-1]["coins"] = wild_cost(position, seat)
+    for size in range(1 if position.advanced else 0, 2):
+        found.append(offer(position, seat, ("tax", str(size + 1)), int(codes.TAX), 0, size + 1))
+    for card in range(codes.CARDS):
+        if position.played[seat] & tables.acting & ~position.marked[seat] & (1 << int(card)):
+            found.append(use(position, seat, ("card", names.id_of(position, "card", card)), card))
+    for row in range(codes.HOME_ROWS):
+        space = int(position.unused_home(seat, row))
+        for side in range(2):
+            number = int(codes.HOME_USES) + 2 * row + side
+            if space != codes.NONE and tables.uses[int(codes.USE) * number] == codes.ACTION:
+                found.append(use(position, seat, ("home", names.id_of(position, "space", space)), number))
+    return found
+
+
+def of_tile(position: Gentes, seat: int, tile: int, action: int) -> dict[str, Any]:
+    """A tile used for an action."""
+    tables = position.tables
+    source = "tile", names.id_of(position, "action_tile", tile)
+    return offer(position, seat, source, action, int(tables.tile_coins[tile]), int(tables.tile_hourglasses[tile]))
+
+
+def wild_cost(position: Gentes, seat: int) -> int:
+    """GE-754: the printed price, of which a card may take something off for one of the four actions only; without so
+    many coins, the lowest.
+    """
+    printed = int(position.tables.tile_coins[position.tables.wild])
+    lowest = min(int(position.discounted(seat, int(codes.PHILOSOPHER) + number, printed)) for number in range(WILD))
+    return printed if position.coins[seat] >= printed else lowest
+
+
+def use(position: Gentes, seat: int, source: tuple[str, str], number: int) -> dict[str, Any]:
+    """A card or a hometown used for an action."""
+    place = int(codes.USE) * number
+    numbers = [int(position.tables.uses[place + column]) for column in range(codes.USE)]
+    return offer(
+        position,
+        seat,
+        source,
+        numbers[codes.USE_ACTION],
+        numbers[codes.USE_COINS],
+        numbers[codes.USE_HOURGLASSES],
+    )
+
+
+def offer(
+    position: Gentes, seat: int, source: tuple[str, str], action: int, coins: int, hourglasses: int
+) -> dict[str, Any]:
+    kind, name = source
+    tile = 1 if kind == "tile" else 0
+    strong = action in (codes.PHILOSOPHER, codes.SCRIBE)
+    return {
+        "kind": kind,
+        "id": name,
+        "action": "effects" if action == codes.EFFECTS else names.id_of(position, "action", action),
+        "coins": int(position.discounted(seat, action, coins)),
+        "hourglasses": hourglasses,
+        "spaces": tile + (hourglasses + 1) // 2,
+        "loose": tile + hourglasses,
+        "power": coins + int(position.reach(seat, action)) if strong else 0,
+    }
+
+
+def needs(position: Gentes, seat: int) -> dict[str, dict[str, Any]]:
+    """What each hand card still needs (GE-382, GE-383)."""
+    playable = position.playable(seat)
+    found = {}
+    for card in range(codes.CARDS):
+        if position.hand[seat] & (1 << int(card)):
+            found[names.id_of(position, "card", card)] = {
+                "citizens": missing_citizens(position, seat, card),
+                "cities": missing_cities(position, seat, card),
+                "cubes": int(position.shortfall(seat, card)),
+                "playable": bool(playable & (1 << int(card))),
+            }
+    return found
+
+
+def missing_citizens(position: Gentes, seat: int, card: int) -> dict[str, int]:
+    missing = []
+    for kind in range(codes.TYPES):
+        have = position.citizens[int(codes.TYPES) * seat + kind] + position.lasting[int(codes.LASTING) * seat + kind]
+        missing.append(max(0, int(position.tables.needs[int(codes.TYPES) * card + kind] - have)))
+    return names.counted(position, "citizen", missing)
+
+
+def missing_cities(position: Gentes, seat: int, card: int) -> dict[str, int]:
+    missing = {
+        name: int(position.missing_cities(seat, card, number)) for number, name in enumerate(names.CITY_REQUIREMENTS)
+    }
+    return {name: number for name, number in missing.items() if number}
+
+
+def income(position: Gentes, seat: int) -> dict[str, Any]:
+    """What the next decline will bring (GE-509, GE-510): fixed amounts, and cities to choose among."""
+    tables = position.tables
+    rows: list[int] = []
+    choices = []
+    for region in range(codes.REGIONS):
+        cities = [
+            city
+            for city in range(codes.CITIES)
+            if position.tokens[seat] & tables.region_cities[region] & (1 << int(city))
+        ]
+        if len({int(tables.reward[city]) for city in cities}) > 1:
+            choices.append([names.id_of(position, "city", city) for city in cities])
+        elif cities:
+            rows.append(int(tables.first[int(codes.CITY) + cities[0]]))
+    for card in range(codes.CARDS):
+        if position.played[seat] & tables.with_income & (1 << int(card)):
+            number = int(codes.ON_DECLINE) + card
+            rows += range(int(tables.first[number]), int(tables.first[number + 1]), int(codes.ROW))
+    return {**fixed_income(position, seat, rows), "choices": choices}
+
+
+def fixed_income(position: Gentes, seat: int, rows: list[int]) -> dict[str, int]:
+    """What effects add up to; cubes as far as they find room."""
+    effects = position.tables.rows
+    found = {"coins": 0, "vp": 0, "temple": 0, "oracle": 0}
+    for row in rows:
+        verb, n = int(effects[row]), int(effects[row + int(codes.N)])
+        if verb in (codes.VP, codes.COINS):
+            found["vp" if verb == codes.VP else "coins"] += n
+        elif verb in (codes.VP_PER, codes.COINS_PER):
+            found["vp" if verb == codes.VP_PER else "coins"] += int(position.counted(seat, row))
+        elif verb == codes.CUBE:
+            found["temple" if effects[row + int(codes.WHAT)] == codes.TEMPLE else "oracle"] += n
+    slots = int(position.tables.cube_slots_of_store)
+    found["temple"] = min(found["temple"], slots - int(position.temple[seat]))
+    found["oracle"] = min(found["oracle"], slots - int(position.oracle[seat]))
+    return found
+
+
+FINAL = ("hand_placed", "hand_failed", "cubes", "coins", "hourglasses")
+
+
+def final(position: Gentes, seat: int) -> dict[str, int]:
+    """What the final scoring has made of a seat, or would make of it as it stands, without any option used."""
+    start = int(codes.CATEGORY_COUNT) * seat
+    counted = {name: int(position.tally[start + codes.CATEGORIES.index(name)]) for name in FINAL}
+    if position.over:
+        return counted
+    for number, name in enumerate(FINAL):
+        if number:
+            counted[name] = int(scoring.final_points(position, seat, int(codes.FOR_HAND_PLACED) + number))
+    if position.phase != codes.FINAL:
+        # The decline before it leaves one of two on a space (GE-503), and brings one for each excess card (GE-513).
+        staying = int(position.count_spaces(seat, 2)) + int(position.excess(seat))
+        penalties = position.tables.hourglass_penalty
+        counted["hourglasses"] = -int(penalties[min(staying, len(penalties) - 1)])
+    for card in range(codes.CARDS):
+        met = position.hand[seat] & (1 << int(card)) and position.shortfall(seat, card) == 0
+        if met and position.has_cities(seat, card):
+            half = (int(position.tables.vp[card]) + 1) // 2
+            counted["hand_placed"] += half
+            counted["hand_failed"] += half
+    return counted
+
+
+# Before committing ------------------------------------------------------------------------------------
+
+
+def preview(position: Gentes, seat: int, action: int) -> list[Event]:
+    """What a step costs and brings in coins and time, whom it pushes back, which card it plays, what it leads to."""
+    name, numbers = position.game.actions.decode(action)
+    number = numbers[-1] if numbers else 0
+    if name in ("tile", "tax", "card_action", "home_action"):
+        return _cost(position, seat, name, position.game.actions.values(action))
+    if name == "wild":
+        tile = int(position.tables.wild)
+        return _price(position, seat, of_tile(position, seat, tile, int(codes.PHILOSOPHER) + number))
+    if name == "pay":
+        return [_paying(position, seat, number + 1)]
+    if name == "stack":
+        return [_stacking(position, seat, number)]
+    if name == "swap" and numbers[0] == number ^ int(codes.OPPOSITE):
+        return []  # the row has made room by then
+    if name in ("train", "gain_type", "extra_trio", "swap"):
+        return _pushing(position, seat, number)
+    if name in ("play", "final_play"):
+        return _playing(position, seat, number)
+    if name in ("take_slot", "take_discard"):
+        return _taking(position, seat, 1, "preview-excess")
+    if name == "scribe_mode":
+        most = _most(position, number)
+        return _taking(position, seat, most, "preview-excess-all" if most > 1 else "preview-excess")
+    return []
+
+
+def _cost(position: Gentes, seat: int, name: str, values: dict[str, str]) -> list[Event]:
+    kind = name.removesuffix("_action")
+    wanted = next(iter(values.values()))
+    for found in offers(position, seat):
+        if (found["kind"], found["id"]) == (kind, wanted):
+            return _price(position, seat, found)
+    return []
+
+
+def _price(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
+    """What a source costs; where it costs no coins, what it brings, and only the time it takes."""
+    coins, held = found["coins"], int(position.coins[seat])
+    time = {"spaces": found["spaces"], "loose": found["loose"], "free": int(position.free(seat))}
+    lines = []
+    gained = _gained(position, seat, found)
+    if gained:
+        lines.append(Event("preview-gain", {"coins": gained, "held": held, "after": held + gained}))
+    if coins:
+        lines.append(Event("preview-cost", {"coins": coins, "left": held - coins, **time}))
+    else:
+        lines.append(Event("preview-time", time))
+    if found["power"]:
+        lines.append(Event("preview-power", {"power": found["power"]}))
+    if found["action"] == "leader" and position.round < LAST_ROUND:
+        lines.append(Event("preview-first", {}))
+    return lines + _playing_alone(position, seat, found)
+
+
+def _gained(position: Gentes, seat: int, found: dict[str, Any]) -> int:
+    """The coins of a tax without abilities (GE-302), or of the Leader (GE-303)."""
+    tables = position.tables
+    if found["action"] == "tax":
+        more = int(position.lasting[int(codes.LASTING) * seat + int(codes.TAX_PLUS)])
+        return int(tables.tax_coins[int(found["id"]) - 1]) + more
+    if found["action"] != "leader":
+        return 0
+    number = int(codes.TILE_EFFECTS) + names.ids(position, "action_tile").index(found["id"])
+    rows = range(int(tables.first[number]), int(tables.first[number + 1]), int(codes.ROW))
+    return fixed_income(position, seat, list(rows))["coins"]
+
+
+def _playing_alone(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
+    """The only card that a Chronicler can play: it is played without a question."""
+    if found["action"] != "chronicler":
+        return []
+    hourglasses, tile = found["hourglasses"], found["kind"] == "tile"
+    if tile:
+        hourglasses = max(0, hourglasses - int(position.best_haste(seat)))
+    spaces = int(position.free(seat)) - int(tile) - (hourglasses + 1) // 2
+    cards = int(position.fitting(position.playable(seat), spaces))
+    if cards.bit_count() != 1:
+        return []
+    card = cards.bit_length() - 1
+    return [Event("preview-plays", {"card": names.id_of(position, "card", card)}), *_playing(position, seat, card)]
+
+
+def _paying(position: Gentes, seat: int, amount: int) -> Event:
+    power = amount + int(position.reach(seat, position.action))
+    coins = int(position.discounted(seat, position.action, amount))
+    return Event("preview-pay", {"coins": coins, "left": int(position.coins[seat]) - coins, "power": power})
+
+
+def _stacking(position: Gentes, seat: int, pairs: int) -> Event:
+    """Spaces that stay free, and hourglasses that stay after the decline."""
+    question = position.game.questions[position.question(seat)]
+    hourglasses = int(position.hourglasses)
+    if question == "penalty":
+        hourglasses = int(position.left)
+    elif question == "excess":
+        hourglasses = int(position.excess(seat))
+    free = int(position.free(seat)) - hourglasses + pairs
+    return Event("preview-stack", {"free": free, "debt": int(position.count_spaces(seat, 2)) + pairs})
+
+
+def _pushing(position: Gentes, seat: int, kind: int) -> list[Event]:
+    """GE-003: a full row loses a citizen of the other type."""
+    own = int(codes.TYPES) * seat + kind
+    other = int(codes.TYPES) * seat + (kind ^ int(codes.OPPOSITE))
+    if position.citizens[own] + position.citizens[other] < codes.TYPES:
+        return []
+    return [Event("preview-push", {"citizen": names.id_of(position, "citizen", kind ^ int(codes.OPPOSITE))})]
+
+
+def _playing(position: Gentes, seat: int, card: int) -> list[Event]:
+    cubes = int(position.shortfall(seat, card))
+    return [Event("preview-cubes", {"cubes": cubes})] if cubes else []
+
+
+def _taking(position: Gentes, seat: int, cards: int, key: str) -> list[Event]:
+    """GE-513: so many cards more, where they exceed the hand limit."""
+    limit = int(position.hand_limit(seat))
+    excess = int(position.hand[seat]).bit_count() + cards - limit
+    return [Event(key, {"cards": excess, "limit": limit})] if excess > 0 else []
+
+
+def _most(position: Gentes, mode: int) -> int:
+    """The most cards that a way to take them gives (GE-332)."""
+    if mode >= codes.DISCARD_1:
+        return min(mode - int(codes.DISCARD_1) + 1, int(position.discard).bit_count())
+    return min(mode + 1, int(position.slots_in_reach(mode + 1, position.power)).bit_count())

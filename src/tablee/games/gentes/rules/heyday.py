@@ -1,0 +1,523 @@
+# Compiled by mypyc (see setup.py).
+"""The heyday phase (rules 2.3 to 2.12): turns, paying with time and coins, the actions, extra options, bonus tiles."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.sets import bit, bits, lowest
+from tablee.games.gentes.rules import codes, steps
+from tablee.games.gentes.rules.choices import (
+    CARD_ACTION,
+    END_TURN,
+    EXCHANGE,
+    EXTRA_SWAP,
+    EXTRA_TRIO,
+    HOME_ACTION,
+    SWAP,
+    TAX,
+    TRIO,
+    USE_CARD,
+    USE_HOME,
+    Choices,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heyday(Choices):
+    """A position in which turns are taken."""
+
+    # Turns (GE-202 to GE-206) -----------------------------------------------------------------------------
+
+    def start_turn(self, seat: i64) -> None:
+        self.active = seat
+        self.forget_action()
+        self.push(steps.END_TURN)
+        self.push(steps.AFTER_ACTION)
+        self.offer_turn()
+
+    def forget_action(self) -> None:
+        """Nothing has been chosen yet."""
+        self.source_kind = codes.NO_SOURCE
+        self.source = codes.NONE
+        self.action = codes.NONE
+        self.symbol = codes.NONE
+        self.cost = 0
+        self.hourglasses = 0
+        self.power = 0
+        self.used_cards = 0
+        self.used_homes = 0
+        self.paying = codes.NONE
+        self.extra = 0
+        self.doubled = 0
+        self.hasted = 0
+        self.left = 0
+        self.pool = 0
+        self.taken = 0
+        self.mode = codes.NO_MODE
+        self.trained = 0
+        self.building = 0
+        self.lifted = codes.NONE
+        self.card = codes.NONE
+        self.closing = 0
+
+    def offer_turn(self) -> None:
+        """A single action is not asked for; without the small Tax Collector there may be only one."""
+        seat = self.active
+        if self.advanced and not self.has_extras(seat):
+            found = self.choices_of_turn(seat)
+            if len(found) == 1:
+                self.take_turn(seat, found[0])
+                return
+        self.ask(seat, steps.ASK_TURN)
+
+    def go_on_with_turn(self) -> None:
+        """The turn menu again, after an extra option."""
+        self.check_bonus(self.active)
+        self.offer_turn()
+
+    def take_turn(self, seat: i64, action: i64) -> None:
+        if action >= EXCHANGE:
+            self.push(steps.TURN_MENU)
+            self.take_extra(seat, action)
+        elif action < TAX:
+            self.start_tile(seat, action)
+        elif action < CARD_ACTION:
+            self.start_tax(seat, action - TAX)
+        elif action < HOME_ACTION:
+            card = action - CARD_ACTION
+            self.marked[seat] |= bit(card)
+            self.start_use(seat, codes.FROM_CARD, card, card)
+        else:
+            space = action - HOME_ACTION + codes.CITIES
+            free, penalty = self.free(seat), self.least_penalty(self.playable(seat))
+            use = self.home_use(seat, self.tables.row_of[space], space, free, penalty)
+            self.marked_homes[seat] |= bit(space)
+            self.start_use(seat, codes.FROM_HOME, space, use)
+
+    def end_action(self) -> None:
+        """GE-206: after the action the cards that wait for it, the bonus tiles, and the closing window."""
+        self.closing = 1
+        self.push(steps.CLOSING)
+        seat = self.active
+        trigger = self.tables.trigger
+        cards = self.played[seat] & self.tables.triggering
+        if self.card != codes.NONE:
+            cards &= ~bit(self.card)  # GE-388
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            if trigger[card] == self.action:
+                self.push_effects(codes.ON_ACTION + card)
+
+    def close_turn(self) -> None:
+        """The closing window, as long as there is an option in it."""
+        seat = self.active
+        self.check_bonus(seat)
+        if self.has_extras(seat):
+            self.ask(seat, steps.ASK_CLOSING)
+
+    def take_closing(self, seat: i64, action: i64) -> None:
+        if action != END_TURN:
+            self.push(steps.CLOSING)
+            self.take_extra(seat, action)
+
+    def end_turn(self) -> None:
+        """GE-203, GE-205: the next seat with a free space; without any, the heyday is over."""
+        self.next_turn((self.active + 1) % self.players)
+
+    def next_turn(self, seat: i64) -> None:
+        for _ in range(self.players):
+            if self.free(seat) > 0:
+                self.start_turn(seat)
+                return
+            seat = (seat + 1) % self.players
+        self.active = codes.NONE
+        self.forget_action()
+        self.start_decline()
+
+    @abstractmethod
+    def start_decline(self) -> None:
+        """What follows the heyday phase."""
+
+    # Sources (GE-211, GE-218) -------------------------------------------------------------------------------
+
+    def start_tile(self, seat: i64, tile: i64) -> None:
+        tables = self.tables
+        self.source_kind = codes.FROM_TILE
+        self.source = tile
+        self.action = tables.tile_action[tile]
+        self.symbol = tables.tile_symbol[tile]
+        self.cost = tables.tile_coins[tile]
+        self.hourglasses = tables.tile_hourglasses[tile]
+        if tile == tables.wild and self.players == 1:
+            self.action = codes.NONE
+            actions = self.wild_actions(seat)
+            if bits(actions) > 1:
+                self.ask(seat, steps.ASK_WILD)
+                return
+            self.choose_wild(seat, lowest(actions))
+            return
+        self.offer_modifiers(seat)
+
+    def choose_wild(self, seat: i64, number: i64) -> None:
+        """GE-754: Philosopher, Scribe, Navigator or Chronicler."""
+        self.action = codes.PHILOSOPHER + number
+        self.offer_modifiers(seat)
+
+    def start_tax(self, seat: i64, size: i64) -> None:
+        """GE-301."""
+        self.source_kind = codes.FROM_TAX
+        self.source = size
+        self.action = codes.TAX
+        self.hourglasses = size + 1
+        self.offer_modifiers(seat)
+
+    def start_use(self, seat: i64, kind: i64, source: i64, use: i64) -> None:
+        """GE-218: a card or a hometown, with its marker on it already."""
+        uses = self.tables.uses
+        place = codes.USE * use
+        self.source_kind = kind
+        self.source = source
+        self.action = uses[place + codes.USE_ACTION]
+        self.symbol = uses[place + codes.USE_SYMBOL]
+        self.cost = uses[place + codes.USE_COINS]
+        self.hourglasses = uses[place + codes.USE_HOURGLASSES]
+        self.offer_modifiers(seat)
+
+    # Modifiers (GE-219, GE-220) -------------------------------------------------------------------------------
+
+    def offer_modifiers(self, seat: i64) -> None:
+        if self.usable_cards(seat) != 0 or self.usable_homes(seat) != 0:
+            self.ask(seat, steps.ASK_MODIFIERS)
+        else:
+            self.offer_amount(seat)
+
+    def use_modifier(self, seat: i64, action: i64) -> None:
+        if action >= USE_HOME:
+            space = action - USE_HOME + codes.CITIES
+            use = self.home_modifier(seat, self.tables.row_of[space])
+            self.marked_homes[seat] |= bit(space)
+            self.used_homes |= bit(space)
+            if self.loud:
+                self.tell("event-use-home", {"seat": seat, "space": self.id_of("space", space)})
+        else:
+            use = action - USE_CARD
+            self.marked[seat] |= bit(use)
+            self.used_cards |= bit(use)
+            if self.loud:
+                self.tell("event-use-card", {"seat": seat, "card": self.id_of("card", use)})
+        self.modify(use)
+        self.offer_modifiers(seat)
+
+    def modify(self, use: i64) -> None:
+        uses = self.tables.uses
+        place = codes.USE * use
+        verb = uses[place]
+        n = uses[place + codes.USE_N]
+        if verb == codes.EXTRA_TRAIN:
+            self.extra += n
+        elif verb == codes.TAX_DOUBLE:
+            self.doubled = 1
+        elif verb == codes.PAY_ANY:
+            self.paying = use
+        else:
+            self.hasted = 1
+            self.hourglasses = self.hourglasses - n if self.hourglasses > n else 0
+
+    def offer_amount(self, seat: i64) -> None:
+        """GE-375: the price, where a hometown lets the seat choose it."""
+        if self.paying == codes.NONE:
+            self.pay(seat)
+            return
+        amounts = self.amounts(seat, self.action, self.paying)
+        if bits(amounts) > 1:
+            self.ask(seat, steps.ASK_AMOUNT)
+        else:
+            self.choose_amount(seat, lowest(amounts))
+
+    def choose_amount(self, seat: i64, amount: i64) -> None:
+        self.cost = amount
+        self.pay(seat)
+
+    # Paying (GE-211 to GE-215, GE-221) ------------------------------------------------------------------------
+
+    def pay(self, seat: i64) -> None:
+        """The tile on the time track, the coins, then the hourglasses."""
+        action = self.action
+        coins = self.discounted(seat, action, self.cost)
+        self.coins[seat] -= coins
+        if action == codes.PHILOSOPHER or action == codes.SCRIBE:
+            self.power = self.cost + self.reach(seat, action)
+        if self.source_kind == codes.FROM_TILE:
+            self.tiles &= ~bit(self.source)
+            self.put_on_track(seat, codes.TILE + self.source)
+        if self.loud:
+            self.tell_action(seat, coins)
+        hourglasses = self.hourglasses
+        if hourglasses < 2:
+            self.place_hourglasses(seat, hourglasses, 0)
+            self.perform(seat)
+            return
+        spaces = self.free(seat)
+        if action == codes.CHRONICLER:
+            spaces -= self.least_penalty(self.playable(seat))  # GE-386
+        self.pool = self.stackings(hourglasses, spaces)
+        if bits(self.pool) > 1:
+            self.ask(seat, steps.ASK_STACK)
+        else:
+            self.stack(seat, lowest(self.pool))
+
+    def tell_action(self, seat: i64, coins: i64) -> None:
+        kind = self.source_kind
+        time = self.hourglasses
+        if kind == codes.FROM_TILE:
+            tile = self.id_of("action_tile", self.source)
+            self.tell("event-tile", {"seat": seat, "tile": tile, "coins": coins, "hourglasses": time})
+        elif kind == codes.FROM_CARD:
+            card = self.id_of("card", self.source)
+            self.tell("event-card-action", {"seat": seat, "card": card, "coins": coins, "hourglasses": time})
+        elif kind == codes.FROM_HOME:
+            space = self.id_of("space", self.source)
+            self.tell("event-home-action", {"seat": seat, "space": space, "coins": coins, "hourglasses": time})
+        else:
+            self.tell("event-tax", {"seat": seat, "hourglasses": time})
+
+    def stack(self, seat: i64, pairs: i64) -> None:
+        self.place_hourglasses(seat, self.hourglasses, pairs)
+        self.perform(seat)
+
+    def perform(self, seat: i64) -> None:
+        """The action itself."""
+        action = self.action
+        if action == codes.TAX:
+            self.collect_taxes(seat)
+        elif action == codes.PHILOSOPHER:
+            self.offer_train_count(seat)
+        elif action == codes.SCRIBE:
+            self.offer_scribe_mode(seat)
+        elif action == codes.NAVIGATOR:
+            self.start_build(seat, self.symbol)
+        elif action == codes.CHRONICLER:
+            self.offer_play(seat)
+        elif action == codes.LEADER:
+            self.leader = seat  # GE-304
+            self.push_effects(codes.TILE_EFFECTS + self.source)
+        else:
+            self.push_effects(codes.ON_USE + self.source)
+
+    def collect_taxes(self, seat: i64) -> None:
+        """GE-302: what cards add is doubled too."""
+        coins = self.tables.tax_coins[self.source] + self.lasting[codes.LASTING * seat + codes.TAX_PLUS]
+        self.gain_coins(seat, 2 * coins if self.doubled else coins)
+
+    # Philosopher (GE-311 to GE-319) ---------------------------------------------------------------------------
+
+    def offer_train_count(self, seat: i64) -> None:
+        counts = self.train_counts(seat)
+        if counts == 3:
+            self.ask(seat, steps.ASK_TRAIN_COUNT)
+        else:
+            self.start_training(seat, lowest(counts) + 1)
+
+    def start_training(self, seat: i64, count: i64) -> None:
+        """GE-316: extra citizens come within the same reach. The chart does not move in between (GE-314)."""
+        self.left = count + self.extra
+        self.pool = self.types_in_reach(self.power, count > 1)
+        self.offer_training(seat)
+
+    def offer_training(self, seat: i64) -> None:
+        """GE-315: without a type below 6 the rest is lost."""
+        while self.left > 0:
+            types = self.pool & self.growing(seat)
+            if types == 0:
+                break
+            if bits(types) > 1:
+                self.ask(seat, steps.ASK_TRAIN)
+                return
+            self.train(seat, lowest(types))
+        self.move_chart()
+
+    def train(self, seat: i64, kind: i64) -> None:
+        """GE-317."""
+        self.left -= 1
+        self.trained |= bit(kind)
+        self.gain_citizen(seat, kind)
+
+    def move_chart(self) -> None:
+        """GE-318: trained types go to the right end, in reversed order. GE-758: a cube on one of them is gone."""
+        chart = self.chart
+        trained = self.trained
+        moved = vec[i64](capacity=6)
+        for kind in chart:
+            if trained & bit(kind) == 0:
+                moved = append(moved, kind)
+        column: i64 = codes.TYPES
+        while column > 0:
+            column -= 1
+            if trained & bit(chart[column]):
+                moved = append(moved, chart[column])
+        self.chart = moved
+        if self.chart_cube != codes.NONE and trained & bit(self.chart_cube):
+            self.chart_cube = codes.NONE
+
+    # Scribe (GE-331 to GE-336) ----------------------------------------------------------------------------------
+
+    def offer_scribe_mode(self, seat: i64) -> None:
+        modes = self.scribe_modes()
+        if bits(modes) > 1:
+            self.ask(seat, steps.ASK_SCRIBE_MODE)
+        else:
+            self.start_taking(seat, lowest(modes))
+
+    def start_taking(self, seat: i64, mode: i64) -> None:
+        self.mode = mode
+        self.taken = 0
+        if mode < codes.DISCARD_1:
+            self.left = mode + 1
+            self.pool = self.slots_in_reach(mode + 1, self.power)
+        else:
+            self.left = mode - codes.DISCARD_1 + 1
+            self.pool = self.discard
+        self.offer_taking(seat)
+
+    def offer_taking(self, seat: i64) -> None:
+        """A card that must be taken and is the only one is not asked for."""
+        if self.left > 0 and self.pool != 0:
+            if self.taken > 0 or bits(self.pool) > 1:
+                self.ask(seat, steps.ASK_TAKE)
+                return
+            self.take_one(seat, lowest(self.pool))
+        self.end_taking()
+
+    def take_one(self, seat: i64, number: i64) -> None:
+        """A slot of the row, or a card of the discard pile."""
+        self.left -= 1
+        self.taken += 1
+        self.pool &= ~bit(number)
+        if self.mode < codes.DISCARD_1:
+            self.take_from_row(seat, number)
+        else:
+            self.take_from_discard(seat, number)
+
+    def end_taking(self) -> None:
+        if self.mode < codes.DISCARD_1:
+            self.close_row()
+        self.pool = 0
+        self.left = 0
+
+    # Chronicler (GE-381 to GE-389) --------------------------------------------------------------------------------
+
+    def offer_play(self, seat: i64) -> None:
+        cards = self.fitting(self.playable(seat), self.free(seat))
+        if bits(cards) > 1:
+            self.ask(seat, steps.ASK_PLAY)
+        else:
+            self.play_card(seat, lowest(cards))
+
+    def play_card(self, seat: i64, card: i64) -> None:
+        """GE-382, GE-384, GE-387: cubes for what is missing, the printed points, the effects, then the synergy."""
+        cubes = self.shortfall(seat, card)
+        self.oracle[seat] -= cubes
+        self.card = card
+        self.hand[seat] &= ~bit(card)
+        self.played[seat] |= bit(card)
+        self.order = append(self.order, card)
+        self.refresh(seat)
+        points = self.tables.vp[card]
+        self.score(seat, points, codes.FOR_CARDS)
+        if self.loud:
+            name = self.id_of("card", card)
+            self.tell("event-play", {"seat": seat, "card": name, "points": points, "cubes": cubes})
+        if self.tables.synergy[card] != 0:
+            self.push(steps.SYNERGY, card)
+        self.push_effects(codes.NOW + card)
+
+    def score_synergy(self, card: i64) -> None:
+        """GE-387: the best symbol of the card."""
+        seat = self.active
+        best: i64 = codes.NONE
+        most: i64 = 0
+        for symbol in range(codes.SYNERGIES):
+            if self.tables.synergy[card] & bit(symbol):
+                points = bits(self.played[seat] & self.tables.of_synergy[symbol])
+                if points > most:
+                    most = points
+                    best = symbol
+        self.score(seat, most, codes.FOR_SYNERGY)
+        if self.loud:
+            self.tell("event-synergy", {"seat": seat, "synergy": self.id_of("synergy", best), "points": most})
+
+    # Extra options and exchanges (GE-401 to GE-405) -----------------------------------------------------------------
+
+    def take_extra(self, seat: i64, action: i64) -> None:
+        if action == EXTRA_SWAP:
+            self.start_swap(seat)
+        elif action >= EXTRA_TRIO:
+            self.trade_cubes(seat, action - EXTRA_TRIO)
+        else:
+            self.exchange(seat, action - EXCHANGE)
+
+    def start_swap(self, seat: i64) -> None:
+        self.temple[seat] -= 1
+        self.ask(seat, steps.ASK_SWAP)
+
+    def swap(self, seat: i64, action: i64) -> None:
+        """GE-402."""
+        lost = (action - SWAP) // codes.TYPES
+        gained = (action - SWAP) % codes.TYPES
+        if self.loud:
+            old, new = self.id_of("citizen", lost), self.id_of("citizen", gained)
+            self.tell("event-swap", {"seat": seat, "from": old, "to": new})
+        self.lose_citizen(seat, lost)
+        self.gain_citizen(seat, gained)
+
+    def trade_cubes(self, seat: i64, number: i64) -> None:
+        """GE-404."""
+        temple = number // codes.TYPES
+        self.temple[seat] -= temple
+        self.oracle[seat] -= TRIO - temple
+        if self.loud:
+            self.tell("event-trio", {"seat": seat, "temple": temple, "oracle": TRIO - temple})
+        self.gain_citizen(seat, number % codes.TYPES)
+
+    def exchange(self, seat: i64, card: i64) -> None:
+        """Coins for effects, once a round."""
+        coins = self.tables.uses[codes.USE * card + codes.USE_COINS]
+        self.marked[seat] |= bit(card)
+        self.coins[seat] -= coins
+        if self.loud:
+            self.tell("event-exchange", {"seat": seat, "card": self.id_of("card", card), "coins": coins})
+        self.push_effects(codes.ON_USE + card)
+
+    # Bonus tiles (GE-421 to GE-426) ---------------------------------------------------------------------------------
+
+    def check_bonus(self, seat: i64) -> None:
+        won = self.won
+        start = codes.BONUSES * seat
+        thresholds = self.tables.thresholds
+        if won[start] == 0 and bits(self.played[seat]) >= thresholds[0]:
+            self.take_bonus(seat, codes.BONUS_CARDS)
+        if won[start + 1] == 0 and self.total(seat) >= thresholds[1]:
+            self.take_bonus(seat, codes.BONUS_CITIZENS)
+        if won[start + 2] == 0 and bits(self.tokens[seat]) >= thresholds[2]:
+            self.take_bonus(seat, codes.BONUS_CITIES)
+
+    def take_bonus(self, seat: i64, kind: i64) -> None:
+        """GE-425: the top tile of its pile."""
+        if self.piles[kind] == 0:
+            return
+        points = self.bonus_points(kind)
+        self.piles[kind] -= 1
+        self.won[codes.BONUSES * seat + kind] = points
+        self.score(seat, points, codes.FOR_BONUS)
+        if self.loud:
+            self.tell("event-bonus", {"seat": seat, "bonus": self.id_of("bonus", kind), "points": points})
+
+    def bonus_points(self, kind: i64) -> i64:
+        """What the top tile is worth: alone less from round 5 on (GE-755), otherwise less after the first."""
+        first = self.round <= 4 if self.players == 1 else self.piles[kind] == self.players
+        return self.tables.first_bonus[kind] if first else self.tables.later_bonus[kind]

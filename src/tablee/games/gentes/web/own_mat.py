@@ -1,0 +1,287 @@
+"""The mat of whoever looks: time, citizens, stores, coins, hand, cards in play, and what the decline will bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.drawing.markup import hidden, piece, scrolling, tag
+from tablee.games.gentes.web.board_areas import emblem, gains
+from tablee.games.gentes.web.card_faces import in_hand, played, wreath
+from tablee.games.gentes.web.card_icons import amounts
+from tablee.games.gentes.web.icons import icon
+from tablee.games.gentes.web.table import Table
+from tablee.games.gentes.web.time_track import penalty, track
+
+LAST_ROUND = 6
+FEW = 4  # cards in hand and in play that fit beside each other
+SYNERGIES = ("laurel", "shield", "amphora", "lyre")
+
+
+def own(table: Table) -> Markup:
+    seat = table.own_seat()
+    left = tag("div", time(table, seat), citizens(table, seat), stores(table, seat), class_="holdings")
+    rich = " rich" if max(len(seat["played"]), len(seat["hand"])) > FEW else ""
+    return tag(
+        "section",
+        left,
+        hand(table, seat),
+        in_play(table, seat),
+        outlook(table, seat),
+        class_=f"mat seat-{table.own}{rich}",
+        aria_label=table.say("page-own", seat=table.own),
+    )
+
+
+# Time ---------------------------------------------------------------------------------------------
+
+
+def time(table: Table, seat: dict[str, Any]) -> Markup:
+    free = tag("small", table.known("page-free", n=seat["free"]))
+    name = tag("span", table.speaker.seat(table.own), class_="whose")
+    first = table.own == table.view["first"] and table.view["players"] > 1
+    mark = tag("small", icon("leader"), table.known("page-first"), class_="tag") if first else ""
+    points = wreath(table, seat["vp"])
+    heading = tag("h3", emblem(table.own), name, points, mark, icon("hourglass"), free, _debt(table, seat))
+    return tag("div", heading, track(table, seat), class_="time")
+
+
+def _debt(table: Table, seat: dict[str, Any]) -> Markup:
+    """What stays after the decline; at the end of the game what it costs."""
+    if not seat["debt"] or table.view["over"]:
+        return Markup()
+    if table.view["round"] < LAST_ROUND:
+        said = table.known("page-debt", round=table.view["round"] + 1, n=seat["debt"])
+    else:
+        said = table.known("page-debt-final", n=seat["debt"], vp=penalty(table, seat["debt"]))
+    return tag("span", icon("warning"), said, class_="warn")
+
+
+# Citizens -----------------------------------------------------------------------------------------
+
+
+def citizens(table: Table, seat: dict[str, Any]) -> Markup:
+    """Three rows of opposed types; who is gained in a full row pushes the other side back (GE-003)."""
+    total = tag("small", f"{seat['total']}/18")
+    heading = tag("h3", table.known("page-citizens"), total, _to_spread(table, seat))
+    rows = [_row(table, seat, left, right) for left, right in table.citizen_rows()]
+    return tag("div", heading, *rows, class_="citizens")
+
+
+def _to_spread(table: Table, seat: dict[str, Any]) -> Markup:
+    """GE-113: free citizens, spread as desired; nobody sees the others' until all are done."""
+    if not seat["to_spread"]:
+        return Markup()
+    return tag("span", table.known("page-to-spread", n=seat["to_spread"]), class_="call")
+
+
+def _row(table: Table, seat: dict[str, Any], left: str, right: str) -> Markup:
+    cells, spread = [], seat.get("spread") or {}
+    counts = {name: seat["citizens"][name] for name in (left, right)}
+    whole = {name: counts[name] + spread.get(name, 0) for name in (left, right)}
+    size = table.content.rules.row_capacity
+    for number in range(size):
+        mirrored = size - 1 - number
+        if number < whole[left]:
+            cells.append(_cell(left, ghost=number >= counts[left]))
+        elif mirrored < whole[right]:
+            cells.append(_cell(right, ghost=mirrored >= counts[right]))
+        else:
+            cells.append(tag("i", class_="none"))
+    standing = tag("span", *cells, class_="cells", aria_hidden="true")
+    full = " full" if sum(whole.values()) == size else ""
+    return tag(
+        "div",
+        _type(table, seat, left),
+        _grow(table, left),
+        standing,
+        _grow(table, right),
+        _type(table, seat, right),
+        class_=f"pair{full}",
+    )
+
+
+def _cell(name: str, ghost: bool) -> Markup:
+    return tag("i", icon(name), class_=f"{name} ghost" if ghost else name)
+
+
+def _type(table: Table, seat: dict[str, Any], name: str) -> Markup:
+    """A type with its number; virtual citizens stand beside it, as they count only for requirements."""
+    number, virtual = seat["citizens"][name] + (seat.get("spread") or {}).get(name, 0), seat["virtual"].get(name, 0)
+    said = table.known("page-type", citizen=name, n=number, virtual=virtual)
+    extra = tag("em", f"+{virtual}", title=table.known("page-virtual")) if virtual else ""
+    return piece(
+        f"citizen-{name}",
+        said,
+        icon(name, kind=name),
+        tag("span", table.name("citizen", name)),
+        tag("b", str(number)),
+        extra,
+        kind="who",
+    )
+
+
+def _grow(table: Table, name: str) -> Markup:
+    """Where one more of a type would stand: to touch when a citizen is gained."""
+    return piece(
+        f"grow-{name}", table.known("page-grow", citizen=name), icon("plus"), kind="grow", card=f"citizen-{name}"
+    )
+
+
+# Stores, coins, tokens ----------------------------------------------------------------------------
+
+
+def stores(table: Table, seat: dict[str, Any]) -> Markup:
+    parts = [_store(table, seat, kind) for kind in ("temple", "oracle")]
+    cubes = seat["temple"] + seat["oracle"]
+    if cubes >= table.content.rules.trio_cost:
+        parts.append(_trio(table, seat))
+    tokens = [icon("city")] * seat["tokens"]
+    coins = tag(
+        "span",
+        icon("coins"),
+        tag("b", str(seat["coins"])),
+        hidden(table.known("page-thing", what="coins", n=seat["coins"])),
+    )
+    said = table.known("page-tokens", n=seat["tokens"])
+    supply = tag("span", *tokens, class_="tokens", role="img", aria_label=said, title=said)
+    return tag("div", *parts, tag("p", coins, supply, class_="purse"), class_="stores")
+
+
+def _store(table: Table, seat: dict[str, Any], kind: str) -> Markup:
+    """A store with its four slots and what its cubes are for."""
+    slots = table.content.rules.cube_slots
+    held, coming = seat[kind], table.cubes_coming(table.own, kind)
+    cells = [tag("i", icon(f"cube-{kind}"))] * held
+    cells += [tag("i", icon(f"cube-{kind}"), class_="ghost")] * min(coming, slots - held)
+    cells += [tag("i")] * (slots - len(cells))
+    lost = max(0, held + coming - slots)
+    warning = tag("small", icon("warning"), table.known("page-overflow", n=lost), class_="warn") if lost else ""
+    said = table.known("page-store", cube_kind=kind, n=held, kind=kind)
+    return piece(
+        f"cube-{kind}",
+        said,
+        tag("b", icon(kind), table.name("symbol", kind)),
+        tag("span", *cells, class_="slots"),
+        tag("small", table.known("page-store-does", kind=kind), class_="does"),
+        warning,
+        kind=f"store {kind}",
+    )
+
+
+def _trio(table: Table, seat: dict[str, Any]) -> Markup:
+    """GE-404: any three cubes for a citizen; which mix of them, where there is a choice."""
+    mixes = [k for k in range(4) if k <= seat["temple"] and 3 - k <= seat["oracle"]]
+    drawn = [_mix(table, k) for k in mixes] if len(mixes) > 1 else []
+    offer = piece(
+        "cube-trio",
+        table.known("page-trio"),
+        tag("span", "3", icon("cube-temple"), icon("cube-oracle"), icon("arrow", kind="turns"), "1", icon("people")),
+        kind="trio",
+    )
+    return tag("div", offer, *drawn, class_="trios")
+
+
+def _mix(table: Table, temples: int) -> Markup:
+    cubes = icon("cube-temple") * temples + icon("cube-oracle") * (3 - temples)
+    return piece(
+        f"mix-{temples}",
+        table.known("page-mix", temples=temples, oracles=3 - temples),
+        cubes,
+        kind="mix",
+        card="cube-trio",
+    )
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def hand(table: Table, seat: dict[str, Any]) -> Markup:
+    cards = [in_hand(table, card) for card in seat["hand"]]
+    count = tag("small", f"{len(cards)}/{seat['hand_limit']}", title=table.known("page-hand-limit"))
+    excess = 0 if table.view["over"] else seat["excess"]
+    warning = tag("span", icon("warning"), table.known("page-excess", n=excess), class_="warn") if excess else ""
+    heading = tag("h3", table.known("page-hand"), count, warning)
+    lane = tag(
+        "div", *cards, class_="lane", style=f"--cards:{max(3, len(cards))}", **scrolling(table.known("page-hand"))
+    )
+    return tag(
+        "div", heading, lane if cards else tag("p", table.known("page-no-hand"), class_="note"), class_="own-hand"
+    )
+
+
+def in_play(table: Table, seat: dict[str, Any]) -> Markup:
+    cards = [played(table, card, table.own) for card in seat["played"]]
+    heading = tag("h3", table.known("page-in-play"), tag("small", f"{len(cards)}/8"), symbols(table, seat))
+    body = tag("div", *cards, class_="lane") if cards else tag("p", table.known("page-none-in-play"), class_="note")
+    return tag("div", heading, body, _placed(table, seat), class_="in-play")
+
+
+def _placed(table: Table, seat: dict[str, Any]) -> Markup:
+    """Hand cards that were met in the final scoring (GE-602)."""
+    if not seat["placed"]:
+        return Markup()
+    names = [
+        tag("li", icon("check"), table.name("card", card), class_="chip", data_card=f"card-{card}")
+        for card in seat["placed"]
+    ]
+    return tag("p", table.known("page-placed"), class_="note") + tag("ul", *names, class_="chips")
+
+
+def symbols(table: Table, seat: dict[str, Any]) -> Markup:
+    """How many cards in play have each symbol: what the next card of it will score (GE-387)."""
+    counted = [
+        tag(
+            "span",
+            icon(name, table.name("synergy", name)),
+            str(seat["symbols"].get(name, 0)),
+            class_=None if seat["symbols"].get(name) else "zero",
+        )
+        for name in SYNERGIES
+    ]
+    return tag("span", *counted, class_="symbols")
+
+
+# What is to come ----------------------------------------------------------------------------------
+
+
+def outlook(table: Table, seat: dict[str, Any]) -> Markup:
+    """What the next decline will bring, and near the end what the final scoring would."""
+    if table.view["over"]:
+        return Markup()
+    parts = [tag("div", tag("dt", icon("decline"), table.known("page-next-decline")), tag("dd", _income(table, seat)))]
+    if table.view["round"] >= LAST_ROUND - 1:
+        parts.append(tag("div", tag("dt", icon("vp"), table.known("page-final-now")), tag("dd", _final(table, seat))))
+    return tag("dl", *parts, class_="outlook")
+
+
+def _income(table: Table, seat: dict[str, Any]) -> Markup:
+    income = seat["income"]
+    names = (("vp", "vp"), ("coins", "coins"), ("temple", "cube-temple"), ("oracle", "cube-oracle"))
+    gained = [(what, income[key]) for key, what in names if income[key]]
+    parts = [tag("span", amounts(table.speaker, gained), class_="gain")] if gained else []
+    for choice in income["choices"]:
+        either = Markup(" / ").join(gains(table, [city]) for city in choice)
+        parts.append(tag("span", table.known("page-one-of"), " ", either, class_="gain"))
+    if seat["excess"]:
+        parts.append(tag("span", icon("warning"), table.known("page-excess", n=seat["excess"]), class_="warn"))
+    return Markup(" ").join(parts) if parts else tag("span", table.known("page-nothing"))
+
+
+def _final(table: Table, seat: dict[str, Any]) -> Markup:
+    final = seat["final"]
+    parts = []
+    for key in ("hand_placed", "hand_failed", "cubes", "coins", "hourglasses"):
+        points = final[key]
+        if points:
+            parts.append(
+                tag(
+                    "span",
+                    f"{points:+d}".replace("-", "−"),
+                    " ",
+                    table.known(f"page-final-{key}"),
+                    class_="gain" if points > 0 else "warn",
+                )
+            )
+    return Markup(" ").join(parts) if parts else tag("span", "0")

@@ -1,0 +1,147 @@
+"""The other players: their time, their holdings, what they have in play, and their hands on request."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from tablee.drawing.markup import Standing, gliding, tag
+from tablee.games.gentes.web.board_areas import emblem, progress
+from tablee.games.gentes.web.card_faces import lasting, synergies, wreath
+from tablee.games.gentes.web.icons import icon
+from tablee.games.gentes.web.own_mat import symbols
+from tablee.games.gentes.web.table import Table
+from tablee.games.gentes.web.time_track import strip
+
+BONUSES = {"citizens": "people", "cities": "city", "cards": "card"}
+
+
+def panels(table: Table) -> Markup:
+    parts = [panel(table, number) for number in table.others()]
+    if table.view["players"] == 1:
+        parts.append(ranks(table))
+    return tag("section", *parts, class_="others", aria_label=table.say("page-seats")) if parts else Markup()
+
+
+def standing(table: Table) -> list[Standing]:
+    """All seats in short: points, coins, free time."""
+    return [
+        Standing(
+            tag("span", emblem(number), class_="gt"),
+            table.speaker.seat(number),
+            str(seat["vp"]),
+            tag("span", _number(table, "coins", str(seat["coins"])), _free(table, seat["free"]), class_="gt gt-short"),
+            number == table.view["active"],
+        )
+        for number, seat in enumerate(table.view["seats"])
+    ]
+
+
+def _free(table: Table, spaces: int) -> Markup:
+    return tag("span", icon("hourglass", table.known("page-free-word", n=spaces)), tag("b", str(spaces)))
+
+
+def panel(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
+    first = tag("small", icon("leader", table.say("page-first")), class_="tag") if number == table.view["first"] else ""
+    out = tag("small", table.say("page-passed"), class_="tag") if seat["passed"] else ""
+    name = tag("b", table.speaker.seat(number), class_="name")
+    time = tag(
+        "span",
+        strip(table, seat),
+        tag("b", str(seat["free"])),
+        " ",
+        table.known("page-free-word", n=seat["free"]),
+        class_="time",
+    )
+    head = tag("header", emblem(number), name, first, out, time, wreath(table, seat["vp"]))
+    now = " now" if number == table.view["active"] else ""
+    debt = tag("span", icon("hourglass"), table.known("page-stays", n=seat["debt"]), class_="debt")
+    foot = tag("div", symbols(table, seat), debt, class_="foot")
+    body = [head, _numbers(table, number), foot, _citizens(table, number), _played(table, number), _hand(table, number)]
+    return tag("article", *body, class_=f"other seat-{number}{now}")
+
+
+def _numbers(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
+    thresholds: dict[str, int] = {entry.id: entry.threshold for entry in table.content.bonus}
+    parts = [_number(table, "coins", str(seat["coins"]))]
+    for kind, sign in BONUSES.items():
+        won = seat["bonus"].get(kind)
+        value = f"{progress(table, number, kind)}/{thresholds[kind]}"
+        title = table.name("bonus", kind)
+        mark = icon("check", table.say("page-bonus-won", vp=won)) if won else ""
+        parts.append(tag("span", icon(sign, title), tag("b", value), mark))
+    parts += [_number(table, "cards", str(len(seat["hand"])))]
+    parts += [_number(table, f"cube-{kind}", str(seat[kind])) for kind in ("temple", "oracle")]
+    return tag("div", *parts, class_="numbers")
+
+
+def _number(table: Table, what: str, value: str) -> Markup:
+    return tag("span", icon(what, table.known("page-thing", what=what, n=2)), tag("b", value))
+
+
+def _citizens(table: Table, number: int) -> Markup:
+    """All six types with their numbers."""
+    seat = table.seat(number)
+    drawn = []
+    for citizen in table.content.citizen:
+        count, virtual = seat["citizens"][citizen.id], seat["virtual"].get(citizen.id, 0)
+        value = f"{count}+{virtual}" if virtual else str(count)
+        look = None if count or virtual else "zero"
+        drawn.append(
+            tag("span", icon(citizen.id, table.name("citizen", citizen.id), citizen.id), tag("b", value), class_=look)
+        )
+    return tag("div", *drawn, class_="types")
+
+
+def _played(table: Table, number: int) -> Markup:
+    """The cards in play by name, with what they do from now on."""
+    cards = table.seat(number)["played"]
+    if not cards:
+        return Markup()
+    items = []
+    for card in cards:
+        entry = table.cards[card]
+        does = tag("span", lasting(table, card)) if entry.ongoing else ""
+        used = " used" if card in table.seat(number)["used"] else ""
+        items.append(
+            tag(
+                "li",
+                synergies(table, entry.synergy),
+                tag("b", table.name("card", card)),
+                does,
+                class_=f"chip{used}",
+                data_card=f"card-{card}",
+                style=gliding(f"card-{card}"),
+            )
+        )
+    heading = tag("summary", table.known("page-in-play"), " ", tag("b", str(len(cards))))
+    return tag("details", heading, tag("ul", *items, class_="chips"), class_="more")
+
+
+def _hand(table: Table, number: int) -> Markup:
+    """All cards were taken face up, so they are known; they lie turned until somebody asks (GE-012)."""
+    cards = table.seat(number)["hand"]
+    if not cards:
+        return Markup()
+    backs = [tag("i", class_=f"back era-{table.cards[card].era}") for card in cards]
+    heading = tag(
+        "summary", tag("span", *backs, class_="backs", aria_hidden="true"), table.known("page-hand-of", n=len(cards))
+    )
+    items = [tag("li", tag("b", table.name("card", card)), class_="chip", data_card=f"card-{card}") for card in cards]
+    return tag("details", heading, tag("ul", *items, class_="chips"), class_="more")
+
+
+def ranks(table: Table) -> Markup:
+    """Alone: the ranks to reach (GE-762)."""
+    result = table.view.get("result")
+    reached = result["rank"] if result else None
+    items, low = [], None
+    for rank in table.content.solo_rank:
+        span = f"≤ {rank.high}" if low is None else f"{low}+" if rank.high is None else f"{low}–{rank.high}"
+        low = None if rank.high is None else rank.high + 1
+        name = tag("b", table.name("solo_rank", rank.id))
+        items.append(tag("li", name, tag("span", span), class_="reached" if rank.id == reached else None))
+    return tag(
+        "article", tag("h3", icon("vp"), table.say("page-ranks")), tag("ol", *items, class_="ranks"), class_="other"
+    )

@@ -1,0 +1,195 @@
+"""One view being drawn: what the drawing modules ask of it and of the content."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from tablee.engine.events import Event
+from tablee.engine.messages import Speaker
+from tablee.games.gentes.content.catalogue import (
+    ActionTile,
+    Card,
+    Catalogue,
+    City,
+    HomeRow,
+    HomeSpace,
+)
+from tablee.games.gentes.web.remembered import known
+
+EMBLEMS = ("sun", "moon", "diamond", "ring")  # of the seats
+ERAS = ("", "I", "II", "III")
+CITIES = ("temple", "oracle", "trade", "home", "regions")  # what a card may ask of the map
+
+
+class Need(NamedTuple):
+    """One requirement of a card: a citizen type or something on the map, how many, and how many of them are missing."""
+
+    kind: str
+    number: int
+    missing: int
+
+    @property
+    def of_city(self) -> bool:
+        return self.kind in CITIES
+
+
+class Table:
+    """A view, the words for it, and the things it names."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
+        content = speaker.game.content if speaker.game else None
+        assert isinstance(content, Catalogue)
+        self.view = view
+        self.speaker = speaker
+        self.content = content
+        fresh = {event.values["card"] for event in recent if event.key == "event-row"}
+        self.fresh = fresh if len(fresh) < content.rules.row_slots else set()  # a whole new row needs no marks
+        viewer = view["seat"]
+        # somebody who only watches sees the mat of whoever's turn it is
+        self.own: int = max(int(view["active"]), 0) if viewer is None else int(viewer)
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.speaker.say(key, values)
+
+    def known(self, key: str, **values: str | int) -> str:
+        """A message about the content only, which is always the same."""
+        return known(self.speaker, key, **values)
+
+    def name(self, section: str, entry: str) -> str:
+        return self.speaker.name(section, entry)
+
+    # The content ------------------------------------------------------------------------------------
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        return {card.id: card for card in self.content.card}
+
+    @cached_property
+    def cities(self) -> dict[str, City]:
+        return {city.id: city for city in self.content.city}
+
+    @cached_property
+    def homes(self) -> dict[str, HomeSpace]:
+        return {space.id: space for space in self.content.home_space}
+
+    @cached_property
+    def tiles(self) -> dict[str, ActionTile]:
+        return {tile.id: tile for tile in self.content.action_tile}
+
+    def home_rows(self) -> list[tuple[HomeRow, list[HomeSpace]]]:
+        """The rows of hometowns with the spaces of the board side in use (GE-001)."""
+        used = [space for space in self.content.home_space if self.view["players"] in space.players]
+        return [(row, [space for space in used if space.row == row.id]) for row in self.content.home_row]
+
+    def row_of(self, space: str) -> HomeRow:
+        return next(row for row in self.content.home_row if row.id == self.homes[space].row)
+
+    def space_name(self, space: str) -> str:
+        return self.name("city" if space in self.cities else "home_space", space)
+
+    def symbols(self, space: str) -> list[str]:
+        return [self.cities[space].symbol] if space in self.cities else list(self.homes[space].symbols)
+
+    def citizen_rows(self) -> list[tuple[str, str]]:
+        """The pairs of opposed types, left and right (GE-002)."""
+        types = [citizen.id for citizen in self.content.citizen]
+        return list(zip(types[::2], types[1::2], strict=True))
+
+    def row(self) -> list[tuple[str | None, bool]]:
+        """The slots of the row from the left: the card of each, if there is one, and whether a cube lies on it."""
+        lying = [(slot["card"], bool(slot["cube"])) for slot in self.view["row"]]
+        return lying + [(None, False)] * (self.content.rules.row_slots - len(lying))
+
+    # The seats --------------------------------------------------------------------------------------
+
+    def seat(self, number: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.view["seats"][number]
+        return found
+
+    def own_seat(self) -> dict[str, Any]:
+        return self.seat(self.own)
+
+    def others(self) -> list[int]:
+        return [number for number in range(self.view["players"]) if number != self.own]
+
+    def asked(self) -> str | None:
+        """The question before whoever looks."""
+        viewer = self.view["seat"]
+        return None if viewer is None else self.view["pending"].get(str(viewer))
+
+    def spaces(self, number: int) -> list[str]:
+        """Where a seat's tokens stand."""
+        return [space for space, held in self.view["spaces"].items() if held["seat"] == number]
+
+    def holder(self, space: str) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.view["spaces"].get(space)
+        return found
+
+    def owner_said(self, held: dict[str, Any] | None) -> str:
+        """Whose a space is."""
+        return self.known("page-free-city") if held is None else self.say("page-city-of", seat=held["seat"])
+
+    # Requirements -----------------------------------------------------------------------------------
+
+    def needs(self, card: str, number: int | None = None) -> list[Need]:
+        """What a card asks for, and what a seat lacks of it; virtual citizens count, oracle cubes do not (GE-382)."""
+        seat = self.seat(self.own if number is None else number)
+        asked = self.cards[card].requires
+        map_ = self._on_map(self.own if number is None else number)
+        found = [
+            Need(kind, n, max(0, n - seat["citizens"][kind] - seat["virtual"].get(kind, 0)))
+            for kind, n in asked.citizens.items()
+        ]
+        return found + [Need(kind, n, max(0, n - map_[kind])) for kind, n in asked.cities.items()]
+
+    def _on_map(self, number: int) -> Counter[str]:
+        """What city requirements count (GE-383): tokens by symbol, hometown tokens, regions with own cities."""
+        spaces = self.spaces(number)
+        counted = Counter(symbol for space in spaces for symbol in self.symbols(space))
+        counted["home"] = sum(space in self.homes for space in spaces)
+        counted["regions"] = len({self.cities[space].region for space in spaces if space in self.cities})
+        return counted
+
+    # What cities give -------------------------------------------------------------------------------
+
+    def reward(self, city: str) -> tuple[str, int]:
+        """The icon of a city's reward, and how much (GE-354)."""
+        reward = self.cities[city].reward
+        kind = f"cube-{reward.kind}" if reward.verb == "cube" else reward.verb
+        return kind, reward.n or 0
+
+    def rewards(self, cities: Iterable[str]) -> list[tuple[str, int]]:
+        """What several cities give together."""
+        total: Counter[str] = Counter()
+        for city in cities:
+            kind, number = self.reward(city)
+            total[kind] += number
+        return list(total.items())
+
+    def region_cities(self, number: int, region: str) -> list[str]:
+        """A seat's cities in a region."""
+        return [space for space in self.spaces(number) if space in self.cities and self.cities[space].region == region]
+
+    def cubes_coming(self, number: int, kind: str) -> int:
+        """The cubes of a kind that the next decline will surely bring, whether there is room for them or not."""
+        coming = 0
+        for region in self.content.region:
+            rewards = {self.reward(city) for city in self.region_cities(number, region.id)}
+            if len(rewards) == 1:
+                coming += sum(n for what, n in rewards if what == f"cube-{kind}")
+        for card in self.seat(number)["played"]:
+            for lasting in self.cards[card].ongoing:
+                nested = lasting.effects or [] if lasting.verb == "decline" else []
+                coming += sum(effect.n or 0 for effect in nested if effect.verb == "cube" and effect.kind == kind)
+        return coming
+
+    def offer(self, kind: str, id_: str | int) -> dict[str, Any] | None:
+        """What a source of the turn menu would cost the asked seat now."""
+        for offer in self.view["offers"]:
+            if offer["kind"] == kind and str(offer["id"]) == str(id_):
+                found: dict[str, Any] = offer
+                return found
+        return None
