@@ -11,7 +11,7 @@ import tablee
 from tablee.bots import NAMES, Bot, Sight, UnknownBot, make
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.random_bot import RandomBot
-from tablee.bots.searcher import SearchBot
+from tablee.bots.search_bot import SearchBot
 from tablee.engine.chance import Rng
 from tests.bots.tables import TABLES, name, positions
 from tests.engine.processes import fresh

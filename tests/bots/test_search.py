@@ -8,15 +8,15 @@ import pytest
 
 import tablee
 from tablee.bots import Sight
-from tablee.bots.search import Search
-from tablee.bots.searcher import WIDTH, SearchBot
+from tablee.bots.rollouts import Search
+from tablee.bots.search_bot import WIDTH, SearchBot
 from tablee.engine.judgement import Sense
 from tablee.engine.state import State
 from tests.bots.tables import TABLES, positions
 from tests.toys.sealed.game import SealedGame
+from tests.toys.sealed.judgement import SealedSense
 from tests.toys.sealed.meta import META
 from tests.toys.sealed.rules import Sealed
-from tests.toys.sealed.sense import SealedSense
 
 
 def middle(number: int = 40) -> Sight:

@@ -113,4 +113,4 @@ def test_the_rules_are_compiled(key: str) -> None:
 
 @pytest.mark.compiled
 def test_plain_rules_are_noticed() -> None:
-    assert uncompiled(SealedGame(META, None)) == ["tests.toys.sealed.rules", "tests.toys.sealed.sense"]
+    assert uncompiled(SealedGame(META, None)) == ["tests.toys.sealed.rules", "tests.toys.sealed.judgement"]

@@ -13,7 +13,7 @@ import pytest
 from tablee.bots import UnknownBot
 from tablee.engine.errors import OptionError, UnknownGame
 from tablee.lab.arena import ArenaError, Report, arena, labels, plan
-from tablee.lab.course import Match
+from tablee.lab.playthrough import Match
 
 KEY = "genesis"
 

@@ -16,9 +16,9 @@ from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.lab import balance as lab
 from tablee.lab.arena import ArenaError
 from tablee.lab.balance import Card, Report, Section, balance
-from tablee.lab.course import Course, Match
+from tablee.lab.balance_games import ANY, Tally, Watched, play, watch
+from tablee.lab.playthrough import Course, Match
 from tablee.lab.stats import wilson
-from tablee.lab.tally import ANY, Tally, Watched, play, watch
 from tests.toys.sealed.meta import META
 
 PRIZES = ["cup", "crown", "ring", "coin", "harp"]

@@ -25,8 +25,8 @@ from tablee.server.app import make_app
 from tablee.server.hub import Hub
 from tablee.server.identity import SecretError, Signer, kept_signer
 from tablee.server.live import Live, TableError
+from tablee.server.program_session import understood
 from tablee.server.store import Holder, Store
-from tablee.server.talk import understood
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 from tests.server.stage import SEATS, perform, play_first, run, table_of_two

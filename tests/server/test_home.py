@@ -21,11 +21,11 @@ from tablee.engine.messages import LANGUAGES
 from tablee.engine.meta import Meta
 from tablee.server import seating
 from tablee.server.app import make_app
-from tablee.server.draft import KINDS
 from tablee.server.hub import Hub
 from tablee.server.language import best_of
 from tablee.server.live import Live
 from tablee.server.store import Holder
+from tablee.server.table_setup import KINDS
 from tablee.server.tables import matches as table
 
 pytestmark = pytest.mark.slow

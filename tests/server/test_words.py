@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
-from tablee.server import consent
+from tablee.server import takebacks
 from tablee.server.hub import Hub
 from tablee.server.pages.drawing import inside, previewed
 from tablee.server.visitors import Visitor
@@ -27,7 +27,7 @@ def test_who_proposed_is_told_so(tmp_path: Path) -> None:
         first = live.match.state.pending()[0]
         proposer, other = ("ann", "bob") if first == 0 else ("bob", "ann")
         await play_first(hub, live, 3)
-        await consent.propose(hub, live, first, live.number)
+        await takebacks.propose(hub, live, first, live.number)
         assert "You asked to take back" in inside(live, visitor(proposer))
         assert f"{proposer.title()} would like to take back" in inside(live, visitor(other))
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
-from tablee.bots.sight import Sight
+from tablee.bots.observation import Sight
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import re
 from tablee.bots.base import Bot
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.random_bot import RandomBot
-from tablee.bots.searcher import SearchBot
+from tablee.bots.search_bot import SearchBot
 from tablee.engine.errors import TableeError
 
 NAMES = ("random", "greedy", "search")  # weakest first

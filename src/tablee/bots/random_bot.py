@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.bots.base import Bot, Rating
-from tablee.bots.sight import Sight
+from tablee.bots.observation import Sight
 from tablee.engine.chance import Rng
 
 

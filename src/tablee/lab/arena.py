@@ -17,7 +17,7 @@ import tablee
 from tablee.bots import make
 from tablee.engine.chance import Rng
 from tablee.engine.errors import TableeError
-from tablee.lab.course import Course, Match
+from tablee.lab.playthrough import Course, Match
 from tablee.lab.stats import Interval, mean_interval, wilson
 from tablee.lab.workers import spread
 

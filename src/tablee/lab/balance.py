@@ -16,9 +16,9 @@ from tablee.bots import make
 from tablee.engine.errors import OptionError
 from tablee.engine.game import Game
 from tablee.lab.arena import ArenaError, plan
-from tablee.lab.course import Match
+from tablee.lab.balance_games import ANY, Taken, Tally, play
+from tablee.lab.playthrough import Match
 from tablee.lab.stats import Interval, wilson
-from tablee.lab.tally import ANY, Taken, Tally, play
 from tablee.lab.workers import spread
 
 TOLERANCE = 0.25  # how far from the mean of its section a card's lift may lie

@@ -15,7 +15,7 @@ from tablee.engine.meta import Meta
 from tablee.engine.options import Option
 from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import MOST_SEATS
-from tablee.server import telling
+from tablee.server import match_json
 from tablee.server.api_types import (
     Actions,
     Created,
@@ -30,7 +30,7 @@ from tablee.server.api_types import (
     Problem,
     Undo,
 )
-from tablee.server.given import AnyRequest, GivenHub, GivenPlayer
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenPlayer
 from tablee.server.identity import Signer
 from tablee.server.language import speaker_for
 from tablee.server.live import Live, TableError
@@ -97,13 +97,13 @@ class MatchApi(Controller):
     ) -> Position:
         """As a seat sees it; without a seat as a spectator does."""
         live = await hub.get(key)
-        return telling.position(live, _allowed(live, player, seat))
+        return match_json.position(live, _allowed(live, player, seat))
 
     @get("/{key:str}/actions", summary="The legal actions", responses=problems(400, 403, 404))
     async def actions(self, key: FromPath[str], hub: GivenHub, player: GivenPlayer, seat: SeatQuery = None) -> Actions:
         """What a seat may do now, in words that a move can be made of; nothing while it is not asked."""
         live = await hub.get(key)
-        return Actions(live.number, telling.actions(live, _allowed(live, player, seat)))
+        return Actions(live.number, match_json.actions(live, _allowed(live, player, seat)))
 
     @post("/{key:str}/moves", summary="Play", responses=problems(400, 403, 404, 409, 413))
     async def play(
@@ -121,7 +121,7 @@ class MatchApi(Controller):
         stored = hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
         events = live.match.log[data.number]
         await stored
-        return Played(data.number + 1, telling.told(events, seat, _speaker(live, request, sentences)))
+        return Played(data.number + 1, match_json.told(events, seat, _speaker(live, request, sentences)))
 
     @post("/{key:str}/undo", status_code=200, summary="Take a move back", responses=problems(400, 403, 404, 409, 413))
     async def undo(self, key: FromPath[str], data: JSONBody[Undo], hub: GivenHub, player: GivenPlayer) -> Position:
@@ -129,7 +129,7 @@ class MatchApi(Controller):
         live = await hub.get(key)
         seat = live.seat_of(player, data.seat)
         await hub.undo(live, seat, data.number)
-        return telling.position(live, seat)
+        return match_json.position(live, seat)
 
     @get("/{key:str}/events", summary="What happened", responses=problems(400, 403, 404))
     async def events(
@@ -145,7 +145,7 @@ class MatchApi(Controller):
         """Move by move, as far as a seat may know it; without a seat as a spectator does."""
         live = await hub.get(key)
         speaker = _speaker(live, request, sentences)
-        return Past(live.number, telling.past(live, since, _allowed(live, player, seat), speaker))
+        return Past(live.number, match_json.past(live, since, _allowed(live, player, seat), speaker))
 
     @get("/{key:str}/record", summary="The record", responses=problems(400, 404, 409))
     async def record(self, key: FromPath[str], hub: GivenHub) -> Record:

@@ -25,13 +25,14 @@ from tablee.engine import registry
 from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
 from tablee.server.api_pages import PlainRenderPlugin
-from tablee.server.dailies import Dailies
+from tablee.server.daily_results import Dailies
 from tablee.server.defence import MOST_BYTES, guard, refuse_unfit
-from tablee.server.finals import Finals
+from tablee.server.final_results import Finals
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
 from tablee.server.live_socket import live_socket
 from tablee.server.pages.account import AccountPages
+from tablee.server.pages.chat import TalkPages
 from tablee.server.pages.daily import DailyPages
 from tablee.server.pages.home import HomePages
 from tablee.server.pages.lobby import LobbyPages
@@ -40,7 +41,6 @@ from tablee.server.pages.replay import ReplayPages
 from tablee.server.pages.rules import rules_page
 from tablee.server.pages.seats import SeatPages
 from tablee.server.pages.table import TablePages
-from tablee.server.pages.talk import TalkPages
 from tablee.server.people import Tries
 from tablee.server.refusals import failed, refused, refused_as_missing, refused_as_too_deep, refused_by_framework
 from tablee.server.store import Store

@@ -19,8 +19,8 @@ from tablee.engine.errors import TableeError
 from tablee.server.api_types import Hello
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
-from tablee.server.talk import Talk, refusal, understood
-from tablee.server.wires import wire_of
+from tablee.server.program_session import Talk, refusal, understood
+from tablee.server.transports import wire_of
 
 REFUSED = 4400  # the websocket's code when there is nothing to talk about
 

@@ -8,7 +8,7 @@ from time import time
 import msgspec
 
 from tablee.bots import make
-from tablee.bots.searcher import SearchBot
+from tablee.bots.search_bot import SearchBot
 from tablee.engine.records import HUMAN, MOST_LETTERS, Seat
 from tablee.server.hub import Hub
 from tablee.server.live import FREE, Live, TableError

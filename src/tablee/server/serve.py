@@ -16,7 +16,7 @@ from tablee.engine.messages import Speaker
 from tablee.server.app import make_app
 from tablee.server.defence import MOST_BYTES
 from tablee.server.startup import FolderLock, address_of, check_database, check_folder, listening
-from tablee.server.wires import QuickSocket
+from tablee.server.transports import QuickSocket
 
 SECONDS_TO_ANSWER = 0.5  # what is under way when we stop
 SECONDS_TO_END = 5  # whatever has not ended by then is cancelled

@@ -19,7 +19,7 @@ from tablee.engine.records import HUMAN
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left, read_line
 from tablee.terminal.storage import SaveFile, StorageError
-from tablee.terminal.understanding import Listener, plain_words
+from tablee.terminal.typed_actions import Listener, plain_words
 
 HINT_BOT = "search:1"
 MOST_DIGITS = 12  # of a number somebody types

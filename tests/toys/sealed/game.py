@@ -11,8 +11,8 @@ from tablee.engine.chance import Chance
 from tablee.engine.content import Content, Entry
 from tablee.engine.game import Game, Parts
 from tests.toys.sealed import rules
+from tests.toys.sealed.judgement import SealedSense
 from tests.toys.sealed.rules import Sealed
-from tests.toys.sealed.sense import SealedSense
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

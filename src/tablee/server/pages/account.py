@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from tablee.engine.errors import TableeError
 from tablee.engine.records import MOST_LETTERS
-from tablee.server.given import GivenDailies, GivenHub, GivenSigner, GivenTries, GivenVisitor
+from tablee.server.dependencies import GivenDailies, GivenHub, GivenSigner, GivenTries, GivenVisitor
 from tablee.server.live import TableError
 from tablee.server.pages.forms import Form
 from tablee.server.pages.templating import fill, html

@@ -23,8 +23,8 @@ from tablee.engine.meta import Meta
 from tablee.engine.records import HUMAN
 from tablee.engine.state import State
 from tablee.server import seating
-from tablee.server.dailies import Dailies
-from tablee.server.given import GivenHub, GivenVisitor
+from tablee.server.daily_results import Dailies
+from tablee.server.dependencies import GivenHub, GivenVisitor
 from tablee.server.people import called
 from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor

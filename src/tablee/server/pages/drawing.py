@@ -17,11 +17,11 @@ from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.records import HUMAN
 from tablee.engine.state import State
-from tablee.server.consent import awaited, proposable, proposed
 from tablee.server.language import seat_names
 from tablee.server.live import Live
 from tablee.server.pages.templating import GamePage, fill, page_of
 from tablee.server.seating import lendable
+from tablee.server.takebacks import awaited, proposable, proposed
 from tablee.server.visitors import Visitor
 
 LOG_MOVES = 40  # the last ones are shown; the replay shows all

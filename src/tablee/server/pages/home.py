@@ -14,9 +14,9 @@ from tablee.engine import registry
 from tablee.engine.messages import LANGUAGES
 from tablee.engine.records import HUMAN
 from tablee.server import seating
-from tablee.server.dailies import Dailies
-from tablee.server.finals import Finals
-from tablee.server.given import AnyRequest, GivenDailies, GivenFinals, GivenHub, GivenVisitor
+from tablee.server.daily_results import Dailies
+from tablee.server.dependencies import AnyRequest, GivenDailies, GivenFinals, GivenHub, GivenVisitor
+from tablee.server.final_results import Finals
 from tablee.server.hub import Hub
 from tablee.server.language import COOKIE
 from tablee.server.pages.daily import challenges

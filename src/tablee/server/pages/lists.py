@@ -11,7 +11,7 @@ from tablee.engine.meta import Meta
 from tablee.engine.options import plain
 from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import State
-from tablee.server.finals import Finals
+from tablee.server.final_results import Finals
 from tablee.server.hub import Hub
 from tablee.server.pages.templating import page_of
 from tablee.server.store import Listed

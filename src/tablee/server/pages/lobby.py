@@ -14,11 +14,11 @@ from tablee.engine.errors import OptionError, TableeError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
-from tablee.server.draft import KINDS, Draft, drafted, is_ticked, opened
-from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.pages.forms import Form
 from tablee.server.pages.templating import fill, html
 from tablee.server.store import PACES
+from tablee.server.table_setup import KINDS, Draft, drafted, is_ticked, opened
 from tablee.server.visitors import Visitor
 
 FEW = 3  # up to so many values stand side by side; more are in a list

@@ -8,8 +8,8 @@ from litestar.params import FromQuery
 import tablee
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
-from tablee.server.finals import Finals
-from tablee.server.given import GivenFinals, GivenHub, GivenVisitor
+from tablee.server.dependencies import GivenFinals, GivenHub, GivenVisitor
+from tablee.server.final_results import Finals
 from tablee.server.hub import Hub
 from tablee.server.pages.lists import own_games, still_replayed
 from tablee.server.pages.templating import fill

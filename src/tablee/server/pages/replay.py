@@ -17,7 +17,7 @@ from tablee.engine import records
 from tablee.engine.errors import ReplayError
 from tablee.engine.records import Move
 from tablee.server import seating
-from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import draw, log_entry, result_of, sheet_of, speaker_for
 from tablee.server.pages.forms import MOST_DIGITS, Form, whole

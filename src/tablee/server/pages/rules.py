@@ -15,7 +15,7 @@ from tablee.drawing.markup import tag
 from tablee.engine import registry
 from tablee.engine.messages import SIGN, Speaker, rules_markdown
 from tablee.engine.meta import Meta
-from tablee.server.given import GivenVisitor
+from tablee.server.dependencies import GivenVisitor
 from tablee.server.pages.templating import GamePage, fill, page_of
 
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table")

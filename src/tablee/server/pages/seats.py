@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from tablee.server import seating
-from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.pages.forms import Form, whole
 from tablee.server.pages.table import table_answer
 from tablee.server.people import called

@@ -13,8 +13,8 @@ from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
-from tablee.server import consent
-from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
+from tablee.server import takebacks
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import PLAN, inside, previewed, reasons, speaker_for
 from tablee.server.pages.forms import Form, asked_by
@@ -187,7 +187,7 @@ class TablePages(Controller):
     ) -> Response[Any]:
         """Ask the others to let one take back what was already revealed."""
         live = await hub.get(key)
-        await consent.propose(hub, live, *asked_by(live, data, visitor))
+        await takebacks.propose(hub, live, *asked_by(live, data, visitor))
         return table_answer(request, live, visitor)
 
     @post("/consent", status_code=200)
@@ -195,5 +195,5 @@ class TablePages(Controller):
         self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         live = await hub.get(key)
-        await consent.answer(hub, live, *asked_by(live, data, visitor), agreed=data.get("agreed") == "yes")
+        await takebacks.answer(hub, live, *asked_by(live, data, visitor), agreed=data.get("agreed") == "yes")
         return table_answer(request, live, visitor)

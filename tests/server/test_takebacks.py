@@ -8,7 +8,7 @@ import pytest
 
 from tablee.daily import seed_of, today
 from tablee.engine.records import Seat
-from tablee.server import consent, seating
+from tablee.server import seating, takebacks
 from tablee.server.hub import Hub
 from tablee.server.live import TableError
 from tablee.server.store import Facts
@@ -23,15 +23,15 @@ def test_it_is_done_when_all_agree_and_not_before(tmp_path: Path) -> None:
         before = live.match.state.dump()
         first = live.match.state.pending()[0]
         await play_first(hub, live, 3)
-        await consent.propose(hub, live, first, live.number)
-        proposal = consent.proposed(live)
+        await takebacks.propose(hub, live, first, live.number)
+        proposal = takebacks.proposed(live)
         assert proposal is not None
-        assert consent.awaited(live, proposal) == [1 - first]
+        assert takebacks.awaited(live, proposal) == [1 - first]
         assert hub.store.load(live.key).facts.proposal == proposal
         number, kept = live.number, proposal.kept
-        await consent.answer(hub, live, 1 - first, number, agreed=True)
+        await takebacks.answer(hub, live, 1 - first, number, agreed=True)
         assert live.number == kept + 1
-        assert consent.proposed(live) is None
+        assert takebacks.proposed(live) is None
         assert hub.store.load(live.key).facts.proposal is None
         assert len(hub.store.load(live.key).record.moves) == kept
         if kept == 0:
@@ -45,12 +45,12 @@ def test_one_refusal_is_enough(tmp_path: Path) -> None:
         live = await table_of_two(hub, "genesis")
         first = live.match.state.pending()[0]
         await play_first(hub, live, 2)
-        await consent.propose(hub, live, first, live.number)
-        await consent.answer(hub, live, 1 - first, live.number, agreed=False)
+        await takebacks.propose(hub, live, first, live.number)
+        await takebacks.answer(hub, live, 1 - first, live.number, agreed=False)
         assert live.number == 3
-        assert consent.proposed(live) is None
+        assert takebacks.proposed(live) is None
         with pytest.raises(TableError) as caught:
-            await consent.answer(hub, live, 1 - first, live.number, agreed=True)
+            await takebacks.answer(hub, live, 1 - first, live.number, agreed=True)
         assert caught.value.key == "error-table-proposal"
 
     perform(tmp_path, scene)
@@ -61,11 +61,11 @@ def test_a_proposal_falls_with_the_next_move(tmp_path: Path) -> None:
         live = await table_of_two(hub, "genesis")
         first = live.match.state.pending()[0]
         await play_first(hub, live, 2)
-        await consent.propose(hub, live, first, live.number)
+        await takebacks.propose(hub, live, first, live.number)
         await play_first(hub, live)
-        assert consent.proposed(live) is None
+        assert takebacks.proposed(live) is None
         with pytest.raises(TableError):
-            await consent.answer(hub, live, 1 - first, live.number, agreed=True)
+            await takebacks.answer(hub, live, 1 - first, live.number, agreed=True)
         assert live.number == 4
 
     perform(tmp_path, scene)
@@ -75,12 +75,12 @@ def test_only_one_is_asked_for_at_a_time(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         live = await table_of_two(hub, "genesis")
         await play_first(hub, live, 2)
-        await consent.propose(hub, live, 0, live.number)
-        proposal = consent.proposed(live)
+        await takebacks.propose(hub, live, 0, live.number)
+        proposal = takebacks.proposed(live)
         with pytest.raises(TableError) as caught:
-            await consent.propose(hub, live, 1, live.number)
+            await takebacks.propose(hub, live, 1, live.number)
         assert caught.value.key == "error-table-proposed"
-        assert consent.proposed(live) is proposal
+        assert takebacks.proposed(live) is proposal
 
     perform(tmp_path, scene)
 
@@ -91,7 +91,7 @@ def test_bots_always_agree(tmp_path: Path) -> None:
         await seating.sit(hub, live, 0, "ann")
         await play_first(hub, live, 4)
         own = max(place for place, move in enumerate(live.match.moves) if move.seat == 0)
-        await consent.propose(hub, live, 0, live.number)
+        await takebacks.propose(hub, live, 0, live.number)
         assert live.number == own + 1
 
     perform(tmp_path, scene)
@@ -105,7 +105,7 @@ def test_the_game_of_the_day_takes_nothing_back(tmp_path: Path) -> None:
         await seating.sit(hub, live, 0, "ann")
         await play_first(hub, live, 3)
         with pytest.raises(TableError) as caught:
-            await consent.propose(hub, live, 0, live.number)
+            await takebacks.propose(hub, live, 0, live.number)
         assert caught.value.key == "error-table-undo"
         with pytest.raises(TableError):
             await seating.lend(hub, live, 0, "ann")
@@ -119,6 +119,6 @@ def test_who_has_played_nothing_has_nothing_to_ask_for(tmp_path: Path) -> None:
         live = await table_of_two(hub, "genesis")
         for seat in (0, 1):
             with pytest.raises(TableError):
-                await consent.propose(hub, live, seat, live.number)
+                await takebacks.propose(hub, live, seat, live.number)
 
     perform(tmp_path, scene)

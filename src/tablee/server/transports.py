@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from tablee.server.talk import Talk
+from tablee.server.program_session import Talk
 
 QUICK = "tablee.quick"  # the name of our extension to ASGI
 OVERLOADED = 1013  # the websocket's code for "try again later"

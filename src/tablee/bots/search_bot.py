@@ -6,8 +6,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 from tablee.bots.base import Bot, Rating
-from tablee.bots.search import Search
-from tablee.bots.sight import Sight
+from tablee.bots.observation import Sight
+from tablee.bots.rollouts import Search
 from tablee.engine.chance import Rng
 
 # Chosen from short matches at 0.1 s a decision (20 to 32 games each, so a rough choice): looking at more actions did

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Controller, Response, post
 from litestar.params import FromPath
 
-from tablee.server.given import AnyRequest, GivenHub, GivenVisitor
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import TableError
 from tablee.server.pages.forms import Form
 from tablee.server.pages.table import table_answer

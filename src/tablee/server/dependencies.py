@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 from litestar import Request
 from litestar.di import NamedDependency
 
-from tablee.server.dailies import Dailies
-from tablee.server.finals import Finals
+from tablee.server.daily_results import Dailies
+from tablee.server.final_results import Finals
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.people import Tries

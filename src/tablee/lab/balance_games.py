@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from tablee.engine.events import FIRST, Event
-from tablee.lab.course import Course, Match
+from tablee.lab.playthrough import Course, Match
 
 Taken: TypeAlias = tuple[str, str, str]  # section, event, card
 ANY = ""  # instead of an event: in whatever way the card was taken

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from tablee.server.wires import QuickSocket, framed, unmasked, whole_frame
+from tablee.server.transports import QuickSocket, framed, unmasked, whole_frame
 from tests.server.running import asked, served
 from tests.waiting import PATIENCE, awaiting, in_vain
 

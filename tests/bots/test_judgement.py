@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.bots import Sight
 from tablee.bots.greedy import GreedyBot
-from tablee.bots.searcher import SearchBot
+from tablee.bots.search_bot import SearchBot
 from tablee.lab.arena import arena
 from tests.bots.tables import TABLES, name, positions
 

@@ -13,7 +13,7 @@ from tablee.server.api_types import Hello, NewMove, Problem
 from tablee.server.hub import Hub
 from tablee.server.language import speaker_for, spoken_error
 from tablee.server.live import Live, TableError
-from tablee.server.telling import update
+from tablee.server.match_json import update
 
 MOST_LETTERS = 10_000  # of a message
 MOST_UNHEARD = 100  # messages that may wait for those before them
