@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 import tablee
-from tablee.bots import Sight, make
+from tablee.bots import Observation, make
 from tablee.engine.match import Match
 from tablee.engine.records import HUMAN, Seat
 from tablee.terminal.table import TerminalTable
@@ -25,7 +25,7 @@ def terminal(name: str, key: str, options: dict[str, Any], seed: int, moves: int
     bot = make("greedy", seed=3)
     while len(match.record().moves) < moves or match.state.pending() != [0]:
         seat = match.state.pending()[0]
-        match.play(seat, bot.choose(Sight(match.state, seat)))
+        match.play(seat, bot.choose(Observation(match.state, seat)))
     console = Console(record=True, file=StringIO(), width=92, force_terminal=True, color_system="truecolor")
     table = TerminalTable(match, "en", console, None)
     for happened in match.log[-4:]:

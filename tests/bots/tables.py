@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tablee
-from tablee.bots import Sight
+from tablee.bots import Observation
 from tablee.bots.greedy import GreedyBot
 from tablee.engine.chance import Rng
 from tablee.engine.state import State
@@ -65,4 +65,4 @@ def positions(table: tuple[str, int, dict[str, Any]], seed: int, every: int) -> 
 def greedy_choice(state: State) -> str:
     """What the greedy bot does, in words."""
     asked = int(state.first_pending())
-    return state.game.actions.text(GreedyBot(1).choose(Sight(state, asked)))
+    return state.game.actions.text(GreedyBot(1).choose(Observation(state, asked)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tablee.bots import NAMES, Bot, Sight
+from tablee.bots import NAMES, Bot, Observation
 from tablee.engine.chance import Rng
 from tablee.engine.state import State
 from tests.bots.test_bots import MAKERS, searching
@@ -16,7 +16,7 @@ from tests.toys.sealed.meta import META
 pytestmark = pytest.mark.slow
 
 
-class Keyhole(Sight):
+class Keyhole(Observation):
     """What a bot must not be given: the real position."""
 
     def imagine(self, rng: Rng) -> State:
@@ -43,7 +43,7 @@ def test_no_choice_depends_on_what_is_hidden(maker: Callable[[int], Bot]) -> Non
     pairs = list(secrets())
     assert len(pairs) > 50
     for state, other, seat in pairs:
-        assert maker(3).rate(Sight(state, seat)) == maker(3).rate(Sight(other, seat))
+        assert maker(3).rate(Observation(state, seat)) == maker(3).rate(Observation(other, seat))
 
 
 def test_the_test_would_notice() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.bots import Sight
+from tablee.bots import Observation
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.search_bot import SearchBot
 from tablee.lab.arena import arena
@@ -18,9 +18,9 @@ from tests.bots.tables import TABLES, name, positions
 @pytest.mark.parametrize("table", TABLES, ids=name)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_candidates_are_legal_and_never_none(table: Any, seed: int) -> None:
-    sense = tablee.game(table[0]).sense
+    judgement = tablee.game(table[0]).judgement
     for state, seat in positions(table, seed, every=1):
-        found = [int(action) for action in sense.candidates(state, seat)]
+        found = [int(action) for action in judgement.candidates(state, seat)]
         assert found
         assert len(set(found)) == len(found)
         assert set(found) <= set(state.legal(seat))
@@ -28,11 +28,11 @@ def test_candidates_are_legal_and_never_none(table: Any, seed: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_a_judgement_changes_nothing(table: Any) -> None:
-    sense = tablee.game(table[0]).sense
+    judgement = tablee.game(table[0]).judgement
     for state, seat in positions(table, seed=1, every=25):
         before = state.dump()
-        sense.value(state, seat)
-        sense.candidates(state, seat)
+        judgement.evaluate(state, seat)
+        judgement.candidates(state, seat)
         assert state.dump() == before
 
 
@@ -40,21 +40,21 @@ def test_a_judgement_changes_nothing(table: Any) -> None:
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] in ("gentes", "genesia")], ids=name)
 def test_thinking_ahead_leaves_every_position_as_it_was(table: Any) -> None:
     """These games try on a position what can still come of it."""
-    sense = tablee.game(table[0]).sense
+    judgement = tablee.game(table[0]).judgement
     for state, seat in positions(table, seed=2, every=4):
         before = state.dump()
-        sense.value(state, seat)
+        judgement.evaluate(state, seat)
         assert state.dump() == before
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 1], ids=name)
 def test_winners_like_the_end_better_than_losers(table: Any) -> None:
-    sense = tablee.game(table[0]).sense
+    judgement = tablee.game(table[0]).judgement
     for seed in range(8):
         state = list(positions(table, seed, every=1))[-1][0]  # the same object all along: now at its end
         places = state.ranking()
-        values = [sense.value(state, seat) for seat in range(table[1])]
+        values = [judgement.evaluate(state, seat) for seat in range(table[1])]
         for seat, place in enumerate(places):
             for other, behind in enumerate(places):
                 if place == 1 and behind > 1:
@@ -62,16 +62,16 @@ def test_winners_like_the_end_better_than_losers(table: Any) -> None:
 
 
 def test_the_end_of_a_challenge_is_worth_its_result() -> None:
-    sense = tablee.game("genesis").sense
+    judgement = tablee.game("genesis").judgement
     for seed in range(8):
         state = list(positions(("genesis", 1, {"level": "normal"}), seed, every=1))[-1][0]
-        assert sense.value(state, 0) == sum(state.scores()[0].values())
+        assert judgement.evaluate(state, 0) == sum(state.scores()[0].values())
 
 
 def test_partners_judge_alike() -> None:
-    sense = tablee.game("genesis").sense
+    judgement = tablee.game("genesis").judgement
     state = list(positions(("genesis", 4, {"mode": "teams"}), 3, every=1))[-1][0]
-    values = [sense.value(state, seat) for seat in range(4)]
+    values = [judgement.evaluate(state, seat) for seat in range(4)]
     assert values[0] == values[2] == -values[1] == -values[3]
 
 
@@ -96,7 +96,7 @@ def test_planning_a_turn_pays(key: str, games: int, rollouts: int) -> None:
         bots = {planner: SearchBot(seed, rollouts=rollouts), 1 - planner: GreedyBot(seed)}
         while not state.over:
             seat = state.pending()[0]
-            state.play(seat, bots[seat].choose(Sight(state, seat)))
+            state.play(seat, bots[seat].choose(Observation(state, seat)))
         places = state.ranking()
         points += 1.0 if places[planner] < places[1 - planner] else 0.5 if places == [1, 1] else 0.0
     assert points >= 0.65 * games

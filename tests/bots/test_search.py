@@ -1,4 +1,4 @@
-"""What the search bot promises besides."""
+"""What the search bot card_values besides."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable
 import pytest
 
 import tablee
-from tablee.bots import Sight
-from tablee.bots.rollouts import Search
+from tablee.bots import Observation
+from tablee.bots.rollouts import Rollouts
 from tablee.bots.search_bot import WIDTH, SearchBot
-from tablee.engine.judgement import Sense
+from tablee.engine.judgement import Judgement
 from tablee.engine.state import State
 from tests.bots.tables import TABLES, positions
 from tests.toys.sealed.game import SealedGame
-from tests.toys.sealed.judgement import SealedSense
+from tests.toys.sealed.judgement import SealedJudgement
 from tests.toys.sealed.meta import META
 from tests.toys.sealed.rules import Sealed
 
 
-def middle(number: int = 40) -> Sight:
+def middle(number: int = 40) -> Observation:
     """A position in the middle of a game."""
-    return [Sight(state.clone(), seat) for state, seat in positions(TABLES[3], seed=2, every=1)][number]
+    return [Observation(state.clone(), seat) for state, seat in positions(TABLES[3], seed=2, every=1)][number]
 
 
 @pytest.mark.slow
@@ -49,8 +49,8 @@ def test_it_stops_when_told_to() -> None:
             bot.stop()
 
     bot.on_progress = progress
-    sight = middle()
-    assert bot.choose(sight) in sight.legal
+    observation = middle()
+    assert bot.choose(observation) in observation.legal
     assert len(calls) == 100
 
 
@@ -58,12 +58,12 @@ def test_it_stops_when_told_to() -> None:
 def test_stopped_at_once_it_still_chooses() -> None:
     bot = SearchBot(1, seconds=3600)
     bot.on_progress = lambda _: bot.stop()
-    sight = middle()
-    assert bot.choose(sight) in sight.legal
+    observation = middle()
+    assert bot.choose(observation) in observation.legal
     # What it was told once does not hold for the next decision.
     bot.on_progress = None
     bot.rollouts = 50
-    assert bot.choose(sight) in sight.legal
+    assert bot.choose(observation) in observation.legal
 
 
 def test_what_needs_no_thought_gets_none() -> None:
@@ -73,39 +73,39 @@ def test_what_needs_no_thought_gets_none() -> None:
         state.play(seat, state.legal(seat)[0])
     bot = SearchBot(1, seconds=3600)
     bot.on_progress = lambda _: pytest.fail("it played out the only action there is")
-    assert bot.choose(Sight(state, 0)) == state.legal(0)[0]
+    assert bot.choose(Observation(state, 0)) == state.legal(0)[0]
 
 
-class Witness(SealedSense):
+class Witness(SealedJudgement):
     """Remembers the position it judged last: after a rollout, the one at the horizon."""
 
-    def value(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         self.seen = state.clone()
-        return super().value(state, seat)
+        return super().evaluate(state, seat)
 
 
 def test_seats_that_decide_at_once_have_all_decided_at_the_horizon() -> None:
     state = SealedGame(META, None).new(3, 1)
     witness = Witness()
-    Search(witness, 0, 0, 64).rollout(state, state.legal(0)[0], 1)
+    Rollouts(witness, 0, 0, 64).rollout(state, state.legal(0)[0], 1)
     assert isinstance(witness.seen, Sealed)
     assert len(witness.seen.shown) == 3
 
 
-class Torn(SealedSense):
-    """Likes high bids at first sight, and once they are shown the low ones, which keep the high cards in hand."""
+class Torn(SealedJudgement):
+    """Likes high bids at first observation, and once they are shown the low ones, which keep the high cards in hand."""
 
     def __init__(self, worth: float) -> None:
         self.worth = worth
 
-    def value(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Sealed)
         return state.sealed[seat] if state.sealed[seat] else sum(state.hands[seat])
 
-    def beats(self, state: State) -> int:
+    def horizon(self, state: State) -> int:
         return 0
 
-    def first_sight(self, state: State) -> float:
+    def prior_weight(self, state: State) -> float:
         return self.worth
 
 
@@ -114,10 +114,10 @@ def test_the_first_sight_counts_as_much_as_the_game_says(
     worth: float, bid: Callable[[list[int]], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = SealedGame(META, None)
-    monkeypatch.setattr(game, "sense", Torn(worth))
+    monkeypatch.setattr(game, "judgement", Torn(worth))
     state = game.new(2, 1)
     assert isinstance(state, Sealed)
-    assert SearchBot(1, rollouts=100).choose(Sight(state, 0)) == bid(state.hands[0]) - 1
+    assert SearchBot(1, rollouts=100).choose(Observation(state, 0)) == bid(state.hands[0]) - 1
 
 
 @pytest.mark.parametrize("first", ["place", "single"])
@@ -127,16 +127,16 @@ def test_a_short_and_a_long_turn_are_judged_at_the_same_point(first: str) -> Non
     state = game.new(2, 4, {"species": ["reptile", "human"], "first_player": "seat0"})
     paid = [action for action in state.legal(0) if "tile2" in after(state, action).values()]
     actions = paid if first == "place" else [action for action in state.legal(0) if action not in paid]
-    for beats, asked in [(0, 1), (1, 0), (2, 1)]:
+    for horizon, asked in [(0, 1), (1, 0), (2, 1)]:
         judge = Onlooker()
-        Search(judge, 0, beats, 8).rollout(state, actions[0], 1)
+        Rollouts(judge, 0, horizon, 8).rollout(state, actions[0], 1)
         assert judge.seen == {asked: "tile1"}
 
 
-class Onlooker(Sense):
+class Onlooker(Judgement):
     """Likes nothing better than anything else, and remembers who was asked what in the last position."""
 
-    def value(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         self.seen = pending(state)
         return 0.0
 

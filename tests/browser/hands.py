@@ -17,7 +17,7 @@ CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 NUMBER = re.compile(r'id="inside"[^>]*data-number="([0-9]+)"')
 PREVIEW = 3_000  # milliseconds until one chooses again
-MOST_TOUCHES = round(LIMIT / PREVIEW)  # for one action
+MAX_TOUCHES = round(LIMIT / PREVIEW)  # for one action
 
 OneAction = Callable[[Page, random.Random], None]  # plays whatever is asked now
 
@@ -73,7 +73,7 @@ def previewed(page: Page, choose: Callable[[], None]) -> None:
 
 def touch_one_action(page: Page, rng: random.Random) -> None:
     """Touch lit pieces, or press what is offered, until a preview asks for the last word; then say yes."""
-    for _ in range(MOST_TOUCHES):
+    for _ in range(MAX_TOUCHES):
         page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
             confirmed(page, page.locator(PLAY).click)
@@ -87,7 +87,7 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
 
 def key_one_action(page: Page, rng: random.Random) -> None:
     """The same with keys only: arrows to go, Enter to touch and to confirm, numbers for what is offered."""
-    for _ in range(MOST_TOUCHES):
+    for _ in range(MAX_TOUCHES):
         page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
             expect(page.locator(PLAY)).to_be_focused()

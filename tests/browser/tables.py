@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import tablee
-from tablee.bots import Sight, make
+from tablee.bots import Observation, make
 from tablee.engine.records import HUMAN, Seat
 from tablee.server import seating
 from tablee.server.hub import Hub
@@ -55,7 +55,7 @@ def play_first(serving: Serving, live: Live, count: int) -> None:
 def play_bots(serving: Serving, live: Live, count: int, stop_at: int | None) -> None:
     """What a greedy bot would do for every seat; after so many moves until a seat is asked, or to the end."""
     bot = make("greedy", 1)
-    _play(serving, live, count, lambda seat: bot.choose(Sight(live.match.state, seat)), stop_at)
+    _play(serving, live, count, lambda seat: bot.choose(Observation(live.match.state, seat)), stop_at)
 
 
 def _play(serving: Serving, live: Live, count: int, choose: Callable[[int], int], stop_at: int | None = None) -> None:

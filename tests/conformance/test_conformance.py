@@ -23,7 +23,7 @@ LONG = (
     checks.check_same_game_elsewhere,
     checks.check_sample_is_uniform,
 )
-MOST_CASES = 50  # a game with more tries each choice of an option with one number of players instead of all
+MAX_CASES = 50  # a game with more tries each choice of an option with one number of players instead of all
 
 
 class Case(NamedTuple):
@@ -43,7 +43,7 @@ def _words(key: str, value: Any) -> str:
 def cases(meta: Meta) -> list[Case]:
     """Every number of players and every variant of a game."""
     found = [(players, options) for players in meta.players for options in variants(meta.options, players)]
-    if len(found) > MOST_CASES:
+    if len(found) > MAX_CASES:
         found = spread(found)
     return [Case(meta.key, players, options, FIRST_SEED + number) for number, (players, options) in enumerate(found)]
 
@@ -88,7 +88,7 @@ def test_a_game_with_many_options_still_tries_every_choice() -> None:
     (meta,) = (meta for meta in tablee.metas() if meta.key == "genesia")
     every = [options for players in meta.players for options in variants(meta.options, players)]
     tried = cases(meta)
-    assert len(tried) < MOST_CASES < len(every)
+    assert len(tried) < MAX_CASES < len(every)
     assert {case.players for case in tried} == set(meta.players)
     for option in meta.options:
         values = {str(options[option.key]) for options in every if option.key in options and not option.each}
@@ -99,7 +99,7 @@ def test_a_game_with_many_options_still_tries_every_choice() -> None:
 
 def uncompiled(game: Game) -> list[str]:
     """The modules of a game's position and sense, with what these build on, that run as plain Python."""
-    parts = (game.new(game.meta.players[0], 1), game.sense)
+    parts = (game.new(game.meta.players[0], 1), game.judgement)
     modules = [kind.__module__ for part in parts for kind in type(part).__mro__ if "." in kind.__module__]  # ours
     return [name for name in modules if (sys.modules[name].__file__ or "").endswith(".py")]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.errors import ParseError
-from tablee.engine.state import MOST_ACTIONS
+from tablee.engine.state import MAX_ACTIONS
 
 COLOUR = Parameter("colour", ("red", "blue"))
 SQUARE = Parameter("square", tuple(f"{letter}{number}" for letter in "abc" for number in range(1, 6)))
@@ -88,7 +88,7 @@ def test_missing_and_surplus_words_get_the_form(text: str) -> None:
 
 
 def test_a_table_has_its_limit() -> None:
-    full = Parameter("number", tuple(str(number) for number in range(MOST_ACTIONS)))
-    assert ActionTable(Block("go", full)).size == MOST_ACTIONS
-    with pytest.raises(ValueError, match=str(MOST_ACTIONS)):
+    full = Parameter("number", tuple(str(number) for number in range(MAX_ACTIONS)))
+    assert ActionTable(Block("go", full)).size == MAX_ACTIONS
+    with pytest.raises(ValueError, match=str(MAX_ACTIONS)):
         ActionTable(Block("go", full), Block("stop"))

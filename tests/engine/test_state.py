@@ -16,7 +16,7 @@ from tablee.engine.errors import IllegalAction, OptionError, PositionError, Repl
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.meta import Meta
-from tablee.engine.state import MOST_ACTIONS, State, boxed, playout, playout_listed
+from tablee.engine.state import MAX_ACTIONS, State, boxed, playout, playout_listed
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
@@ -57,7 +57,7 @@ class Steps(State):
         twin.done = list(self.done)
         return twin
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         pass
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -254,7 +254,7 @@ def test_both_ways_of_random_play_reach_the_end() -> None:
 
 
 def test_boxed_numbers_are_plain_numbers() -> None:
-    assert boxed(vec[i64]([0, 7, MOST_ACTIONS - 1])) == [0, 7, MOST_ACTIONS - 1]
+    assert boxed(vec[i64]([0, 7, MAX_ACTIONS - 1])) == [0, 7, MAX_ACTIONS - 1]
 
 
 # Starting and loading -------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tablee.lab import balance as lab
 from tablee.lab.arena import ArenaError
 from tablee.lab.balance import Card, Report, Section, balance
 from tablee.lab.balance_games import ANY, Tally, Watched, play, watch
-from tablee.lab.playthrough import Course, Match
+from tablee.lab.playthrough import Match, Playthrough
 from tablee.lab.stats import wilson
 from tests.toys.sealed.meta import META
 
@@ -350,7 +350,7 @@ def test_games_alone_by_their_modes() -> None:
 def test_the_result_alone_is_what_the_game_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Genesia the lower of two totals; reaching a goal counts from the goal itself on."""
     game = registry.game("genesia")
-    course = Course(match("genesia", 1))
+    course = Playthrough(match("genesia", 1))
     for _ in course:
         pass
     assert course.result().scores == [min(sum(line.values()) for line in course.state.scores())]

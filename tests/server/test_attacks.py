@@ -107,7 +107,7 @@ def test_a_stale_server_takes_back_nothing_and_plays_nothing(tmp_path: Path) -> 
 
 def test_a_match_with_something_under_way_stays_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.server.hub.SWEEP", 1)
-    monkeypatch.setattr("tablee.server.hub.MOST_LIVE", 1)
+    monkeypatch.setattr("tablee.server.hub.MAX_LIVE", 1)
 
     async def scene(hub: Hub) -> None:
         live = await table_of_two(hub)
@@ -123,7 +123,7 @@ def test_a_match_with_something_under_way_stays_in_memory(tmp_path: Path, monkey
 
 def test_long_matches_make_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.server.hub.SWEEP", 1)
-    monkeypatch.setattr("tablee.server.hub.MOST_POSITIONS", 10)
+    monkeypatch.setattr("tablee.server.hub.MAX_POSITIONS", 10)
 
     async def scene(hub: Hub) -> None:
         first, second = [await table_of_two(hub) for _ in range(2)]

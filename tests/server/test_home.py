@@ -31,7 +31,7 @@ from tablee.server.tables import matches as table
 pytestmark = pytest.mark.slow
 
 Client = TestClient[Litestar]
-MOST_BYTES = 100_000  # of the first page without its images
+MAX_BYTES = 100_000  # of the first page without its images
 
 
 @pytest.fixture
@@ -145,7 +145,7 @@ def test_the_first_page_is_light(client: Client) -> None:
     faces = ("alegreya-latin-800-normal", "alegreya-sans-latin-400-normal", "alegreya-sans-latin-700-normal")
     fonts = [client.get(f"/vendor/{face}.woff2") for face in faces]
     assert all("content-encoding" not in font.headers for font in fonts)
-    assert sum(sizes) + sum(len(font.content) for font in fonts) < MOST_BYTES
+    assert sum(sizes) + sum(len(font.content) for font in fonts) < MAX_BYTES
 
 
 @pytest.mark.parametrize("game", [meta.key for meta in tablee.metas()])

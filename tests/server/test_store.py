@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import tablee
-from tablee.bots import Sight, make
+from tablee.bots import Observation, make
 from tablee.engine.match import Match
 from tablee.engine.records import Move, Record, Seat
 from tablee.server.store import DAYS, Facts, Holder, Person, Proposal, Said, Store, StoreError
@@ -31,7 +31,7 @@ def played(key: str, moves: int) -> Match:
     bot = make("random", 1)
     for _ in range(moves):
         seat = match.state.pending()[0]
-        match.play(seat, bot.choose(Sight(match.state, seat)))
+        match.play(seat, bot.choose(Observation(match.state, seat)))
     return match
 
 

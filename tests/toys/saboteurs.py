@@ -146,7 +146,7 @@ class SamplesLowRatherThanHigh(Sealed):
 class PaysListeners(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
-        if self.loud and question == CLAIM:
+        if self.logging and question == CLAIM:
             self.gold[seat] += 1
 
 
@@ -329,8 +329,8 @@ class TellsTheTime(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
         TellsTheTime.told += 1
-        if self.loud:
-            self.tell("event-sealed", {"seat": seat, "number": TellsTheTime.told})
+        if self.logging:
+            self.log("event-sealed", {"seat": seat, "number": TellsTheTime.told})
 
 
 @breaks(checks.check_same_game_elsewhere)
@@ -386,23 +386,23 @@ class KeepsWhatWasTakenBack(Sealed):
 
 @breaks(checks.check_imagine_fits)
 class ForgetsItsOwnHand(Sealed):
-    def redraw(self, seat: int, rng: Rng) -> None:
-        super().redraw(seat, rng)
+    def determinize(self, seat: int, rng: Rng) -> None:
+        super().determinize(seat, rng)
         self.hands[seat] = sorted(1 + rng.below(16) for _ in self.hands[seat])
 
 
 @breaks(checks.check_imagine_fits)
 class ImaginesItsTurn(Sealed):
-    def redraw(self, seat: int, rng: Rng) -> None:
-        super().redraw(seat, rng)
+    def determinize(self, seat: int, rng: Rng) -> None:
+        super().determinize(seat, rng)
         self.questions = 0
         self.ask(seat, BID if self.hands[seat] else CLAIM)
 
 
 @breaks(checks.check_imagine_fits)
 class ImaginesTheImpossible(Sealed):
-    def redraw(self, seat: int, rng: Rng) -> None:
-        super().redraw(seat, rng)
+    def determinize(self, seat: int, rng: Rng) -> None:
+        super().determinize(seat, rng)
         for other, hand in enumerate(self.hands):
             if other != seat:
                 hand.clear()
@@ -412,7 +412,7 @@ class ImaginesTheImpossible(Sealed):
 class ForeseesTheDie(Sealed):
     def imagine(self, seat: int, rng: Rng) -> State:
         twin = self.clone()
-        twin.redraw(seat, rng)
+        twin.determinize(seat, rng)
         return twin
 
 
@@ -430,15 +430,15 @@ class ImaginesAtWhim(Sealed):
 
 @breaks(checks.check_imagine_forgets)
 class KnowsEverything(Sealed):
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         pass
 
 
 @breaks(checks.check_imagine_forgets)
 class KnowsWhatIsBid(Sealed):
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         bids = list(self.sealed)
-        super().redraw(seat, rng)
+        super().determinize(seat, rng)
         self.sealed = bids
 
 
@@ -456,17 +456,17 @@ class ShowsHandsToSpectators(Sealed):
 
 @breaks(checks.check_no_leak)
 class TellsBidsToAll(Sealed):
-    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
-        super().tell(key, values, None if key == "event-own-bid" else seats)
+    def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().log(key, values, None if key == "event-own-bid" else seats)
 
 
 @breaks(checks.check_no_leak)
 class TellsWhetherItWins(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
-        if self.loud and question == BID:
+        if self.logging and question == BID:
             highest = max(card for hand in self.hands for card in [*hand, *self.sealed])
-            self.tell("event-own-bid", {"seat": seat, "card": highest}, (seat,))
+            self.log("event-own-bid", {"seat": seat, "card": highest}, (seat,))
 
 
 @breaks(checks.check_no_leak)
@@ -557,8 +557,8 @@ class PreviewsWithoutWords(Sealed):
 class TellsTheUnspeakable(Sealed):
     def open(self) -> None:
         super().open()
-        if self.loud:
-            self.tell("event-unheard-of", {})
+        if self.logging:
+            self.log("event-unheard-of", {})
 
 
 @breaks(checks.check_cards_taken)
@@ -568,20 +568,20 @@ class TakesFromNowhere(SealedGame):
 
 @breaks(checks.check_cards_taken)
 class TakesForNobody(Sealed):
-    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
-        super().tell(key, {**values, "seat": self.players} if key == "event-kept" else values, seats)
+    def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().log(key, {**values, "seat": self.players} if key == "event-kept" else values, seats)
 
 
 @breaks(checks.check_cards_taken)
 class TakesTheUnknown(Sealed):
-    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
-        super().tell(key, {**values, "prize": "trophy"} if key == "event-melted" else values, seats)
+    def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().log(key, {**values, "prize": "trophy"} if key == "event-melted" else values, seats)
 
 
 @breaks(checks.check_texts)
 class LeavesOutAValue(Sealed):
-    def tell(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
-        super().tell(key, {} if key == "event-kept" else values, seats)
+    def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
+        super().log(key, {} if key == "event-kept" else values, seats)
 
 
 @breaks(checks.check_texts)

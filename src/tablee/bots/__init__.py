@@ -2,6 +2,6 @@
 
 from tablee.bots.base import Bot, Rating
 from tablee.bots.levels import NAMES, UnknownBot, make
-from tablee.bots.observation import Sight
+from tablee.bots.observation import Observation
 
-__all__ = ["NAMES", "Bot", "Rating", "Sight", "UnknownBot", "make"]
+__all__ = ["NAMES", "Bot", "Observation", "Rating", "UnknownBot", "make"]

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
-from tablee.bots.observation import Sight
+from tablee.bots.observation import Observation
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -20,9 +20,9 @@ class Bot(ABC):
     """A player made of code. Whatever is random about it comes from its seed."""
 
     @abstractmethod
-    def rate(self, sight: Sight) -> list[Rating]:
+    def rate(self, observation: Observation) -> list[Rating]:
         """The actions that it thought about, the one it would take first: also good for hints."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """The action that it takes."""
-        return self.rate(sight)[0].action
+        return self.rate(observation)[0].action

@@ -10,7 +10,7 @@ from tablee.engine.game import Game
 from tablee.engine.state import State
 
 
-class Sight:
+class Observation:
     """A position as one seat knows it."""
 
     def __init__(self, state: State, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.bots.base import Bot, Rating
-from tablee.bots.observation import Sight
+from tablee.bots.observation import Observation
 from tablee.engine.chance import Rng
 
 
@@ -11,10 +11,10 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def rate(self, sight: Sight) -> list[Rating]:
-        actions = list(sight.legal)
+    def rate(self, observation: Observation) -> list[Rating]:
+        actions = list(observation.legal)
         self.rng.shuffle(actions)
         return [Rating(action, 0.0) for action in actions]
 
-    def choose(self, sight: Sight) -> int:
-        return sight.legal[self.rng.below(len(sight.legal))]
+    def choose(self, observation: Observation) -> int:
+        return observation.legal[self.rng.below(len(observation.legal))]

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from time import perf_counter
 
 from tablee.bots.base import Bot, Rating
-from tablee.bots.observation import Sight
-from tablee.bots.rollouts import Search
+from tablee.bots.observation import Observation
+from tablee.bots.rollouts import Rollouts
 from tablee.engine.chance import Rng
 
 # Chosen from short matches at 0.1 s a decision (20 to 32 games each, so a rough choice): looking at more actions did
-# better than looking further ahead (`Sense.beats`); the width hardly mattered above twelve.
+# better than looking further ahead (`Judgement.horizon`); the width hardly mattered above twelve.
 WIDTH = 16  # how many actions are played out
 BREADTH = 64  # among how many actions a player in a rollout chooses
 
@@ -34,17 +34,17 @@ class SearchBot(Bot):
         """Make it choose now, from what it has seen; for another thread to call."""
         self._stopped = True
 
-    def rate(self, sight: Sight) -> list[Rating]:
+    def rate(self, observation: Observation) -> list[Rating]:
         self._stopped = False
         clock = _Clock(self.seconds, self.rollouts)
-        sense, position = sight.game.sense, sight.imagine(self.rng)
-        search = Search(sense, sight.seat, sense.beats(position), BREADTH)
-        running = self._first_sight(search.rank(position), sense.first_sight(position))
+        judgement, position = observation.game.judgement, observation.imagine(self.rng)
+        rollouts = Rollouts(judgement, observation.seat, judgement.horizon(position), BREADTH)
+        running = self._best_looking(rollouts.rank(position), judgement.prior_weight(position))
         dropped: list[_Idea] = []
         rounds = (len(running) - 1).bit_length()
         for number in range(rounds):
             while not self._stopped:
-                self._play_out(search, sight, running, clock)
+                self._play_out(rollouts, observation, running, clock)
                 if clock.spent() >= (number + 1) / rounds:
                     break
             running.sort(key=_Idea.mean, reverse=True)
@@ -53,22 +53,22 @@ class SearchBot(Bot):
             running = running[:half]
         return [Rating(idea.action, idea.mean()) for idea in running + dropped]
 
-    def _first_sight(self, ranked: list[tuple[float, int]], worth: float) -> list[_Idea]:
+    def _best_looking(self, ranked: list[tuple[float, int]], worth: float) -> list[_Idea]:
         """The actions that look best, ties broken at random. What was seen is worth so many rollouts."""
         order = list(range(len(ranked)))
         self.rng.shuffle(order)
         order.sort(key=lambda place: ranked[place][0], reverse=True)
         return [_Idea(ranked[place][1], ranked[place][0], worth) for place in order[:WIDTH]]
 
-    def _play_out(self, search: Search, sight: Sight, ideas: list[_Idea], clock: _Clock) -> None:
+    def _play_out(self, rollouts: Rollouts, observation: Observation, ideas: list[_Idea], clock: _Clock) -> None:
         """One rollout of every idea from one imagined position. All count or none: else luck would differ."""
-        position = sight.imagine(self.rng)
+        position = observation.imagine(self.rng)
         seed = self.rng.word()
         values: list[float] = []
         for idea in ideas:
             if self._stopped or (idea.weight > 0 and clock.spent() >= 1):
                 return
-            values.append(search.rollout(position, idea.action, seed))
+            values.append(rollouts.rollout(position, idea.action, seed))
             clock.rollouts += 1
             if self.on_progress is not None:
                 self.on_progress(min(1.0, clock.spent()))
@@ -77,7 +77,7 @@ class SearchBot(Bot):
 
 
 class _Idea:
-    """An action and what its first sight and its rollouts came to. Those compared have had as many rollouts each."""
+    """An action and what its first value and its rollouts came to. Those compared have had as many rollouts each."""
 
     def __init__(self, action: int, first_value: float, worth: float) -> None:
         self.action = action

@@ -14,7 +14,7 @@ from math import prod
 import msgspec
 
 from tablee.engine.errors import ParseError
-from tablee.engine.state import MOST_ACTIONS
+from tablee.engine.state import MAX_ACTIONS
 
 
 class Parameter:
@@ -55,8 +55,8 @@ class ActionTable:
             numbers = product(*(range(len(parameter.tokens)) for parameter in block.parameters))
             self._decoded.extend((block.name, combination) for combination in numbers)
         self.size = len(self._decoded)
-        if self.size > MOST_ACTIONS:
-            raise ValueError(f"an action table of {self.size} entries; the most is {MOST_ACTIONS}")
+        if self.size > MAX_ACTIONS:
+            raise ValueError(f"an action table of {self.size} entries; the most is {MAX_ACTIONS}")
         self._texts = [self.blocks[name].text(numbers) for name, numbers in self._decoded]
         self._numbers = {text: number for number, text in enumerate(self._texts)}
         self.as_json = [msgspec.json.encode(text) for text in self._texts]  # each action's text, for long lists of them

@@ -15,7 +15,7 @@ from tablee.engine.chance import SEED_LIMIT, Chance, Rng, restored, seeded
 from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError
 from tablee.engine.events import Event
-from tablee.engine.judgement import Sense
+from tablee.engine.judgement import Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.state import State
 
@@ -32,7 +32,7 @@ class Game(ABC):
     verbs: ClassVar[tuple[str, ...]]  # names of the agenda's steps, by number
     questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
-    sense: ClassVar[Sense]  # what a bot should care about
+    judgement: ClassVar[Judgement]  # what a bot should care about
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     asks_in_secret: ClassVar[bool] = False  # whether being asked betrays a secret; `seem_asked` says who seems to be
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section

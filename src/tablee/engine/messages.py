@@ -28,7 +28,7 @@ LANGUAGES = ("en", "fr", "it")
 SEATS = ("seat", "rival")  # values that are seats
 SIGN = re.compile(r"\{([a-z0-9_-]+)\}( ?)")  # a picture in the rules, before the word that names it
 LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
-MOST_LETTERS = 1000  # of a value: Fluent says nothing at all of longer ones
+MAX_LETTERS = 1000  # of a value: Fluent says nothing at all of longer ones
 
 
 @cache
@@ -159,4 +159,4 @@ class Speaker:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"
+    return text if len(text) <= MAX_LETTERS else text[: MAX_LETTERS - 1] + "…"

@@ -15,7 +15,7 @@ from tablee.engine.game import Game
 from tablee.engine.state import State
 
 FORMAT = 1
-MOST_LETTERS = 24  # of a player's name
+MAX_LETTERS = 24  # of a player's name
 HUMAN = "human"  # the kind of a seat that no bot plays
 NAMELESS = "?"  # in place of a name that has nothing to show
 
@@ -29,7 +29,7 @@ class Seat(msgspec.Struct):
     def __post_init__(self) -> None:
         """Names are shown on terminals and pages: keep them to one short printable line."""
         printable = "".join(letter for letter in self.name if letter.isprintable()).strip()
-        self.name = printable[:MOST_LETTERS] or NAMELESS
+        self.name = printable[:MAX_LETTERS] or NAMELESS
 
 
 class Move(msgspec.Struct, array_like=True):

@@ -12,7 +12,7 @@ from msgspec import inspect
 Schema: TypeAlias = type[msgspec.Struct]
 Step: TypeAlias = tuple[str, str]  # into a field and, if that is a list, to one of its items
 
-MOST_LETTERS = 60  # of a value that is shown
+MAX_LETTERS = 60  # of a value that is shown
 
 
 class Fault(NamedTuple):
@@ -74,7 +74,7 @@ def id_of(entry: Any) -> Any:
 def short(value: Any) -> str:
     """A value about as it stands in a content file, cut to what can be read at a glance."""
     text = _written(value)
-    return text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"
+    return text if len(text) <= MAX_LETTERS else text[: MAX_LETTERS - 1] + "…"
 
 
 def _written(value: Any) -> str:

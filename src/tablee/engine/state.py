@@ -27,7 +27,7 @@ RECORD: Final[i64] = 4
 # Questions are packed into one number, a byte for each seat; 0 means the seat is not asked.
 QUESTION_BITS: Final[i64] = 8
 QUESTION_MASK: Final[i64] = 255
-MOST_SEATS: Final = 7
+MAX_SEATS: Final = 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class State(ABC):
         self.depth: i64 = 0  # how much of `agenda` is in use
         self.questions: i64 = 0
         self.revealed: i64 = 0
-        self.loud: bool = False  # whether events are being collected
+        self.logging: bool = False  # whether events are being collected
         self.events: list[Event] = []
 
     # What a game defines ---------------------------------------------------------------------
@@ -74,7 +74,7 @@ class State(ABC):
         """An independent copy."""
 
     @abstractmethod
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """Replace what `seat` cannot know by a random guess that fits what it knows."""
 
     @abstractmethod
@@ -109,7 +109,7 @@ class State(ABC):
 
     def pending(self) -> list[int]:
         """The seats that must decide now; several when a rule is simultaneous."""
-        return [seat for seat in range(MOST_SEATS) if (self.questions >> (QUESTION_BITS * seat)) & QUESTION_MASK]
+        return [seat for seat in range(MAX_SEATS) if (self.questions >> (QUESTION_BITS * seat)) & QUESTION_MASK]
 
     def first_pending(self) -> i64:
         """The lowest pending seat, without building the list; -1 when the game is over."""
@@ -164,7 +164,7 @@ class State(ABC):
         return self.forbids(seat, self.question(seat), action)
 
     def _asks(self, seat: int) -> bool:
-        return 0 <= seat < MOST_SEATS and self.question(seat) != 0
+        return 0 <= seat < MAX_SEATS and self.question(seat) != 0
 
     # The agenda ------------------------------------------------------------------------------
 
@@ -198,8 +198,8 @@ class State(ABC):
 
     # Events, chance and what they reveal -------------------------------------------------------
 
-    def tell(self, key: str, values: Values, seats: tuple[int, ...] | None = None) -> None:
-        """Note an event. Call only when `loud`, so that a search pays nothing for events."""
+    def log(self, key: str, values: Values, seats: tuple[int, ...] | None = None) -> None:
+        """Note an event. Call only when `logging`, so that a search pays nothing for events."""
         self.events.append(Event(key, values, seats))
 
     def draw(self, n: i64, stream: i64 = 0) -> i64:
@@ -213,7 +213,7 @@ class State(ABC):
         return self.chance.outcomes
 
     def _listen(self, outcomes: list[int] | None) -> None:
-        self.loud = True
+        self.logging = True
         self.events = []
         self.chance.noting = True
         self.chance.outcomes = []
@@ -221,7 +221,7 @@ class State(ABC):
 
     def _heard(self) -> list[Event]:
         events = self.events
-        self.loud = False
+        self.logging = False
         self.events = []
         unused = self.chance.script
         self.chance.noting = False
@@ -243,7 +243,7 @@ class State(ABC):
         """A full state drawn at random among those that fit what the seat knows."""
         twin = self.clone()
         twin.chance.reseed(rng)
-        twin.redraw(seat, rng)
+        twin.determinize(seat, rng)
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -266,8 +266,8 @@ class State(ABC):
 
 # Lists of action numbers share their int objects: making a fresh object for each entry would
 # cost more than finding the legal actions. No action table is larger than this.
-MOST_ACTIONS: Final = 8192
-_INTS: Final[list[object]] = [number for number in range(MOST_ACTIONS)]
+MAX_ACTIONS: Final = 8192
+_INTS: Final[list[object]] = [number for number in range(MAX_ACTIONS)]
 
 
 def boxed(actions: vec[i64]) -> list[int]:

@@ -17,7 +17,7 @@ import tablee
 from tablee.bots import make
 from tablee.engine.chance import Rng
 from tablee.engine.errors import TableeError
-from tablee.lab.playthrough import Course, Match
+from tablee.lab.playthrough import Match, Playthrough
 from tablee.lab.stats import Interval, mean_interval, wilson
 from tablee.lab.workers import spread
 
@@ -128,7 +128,7 @@ def _cycle(count: int, number: int) -> list[int]:
 
 def play(match: Match) -> Outcome:
     """Play one game to its end."""
-    course = Course(match)
+    course = Playthrough(match)
     decisions = [0] * match.players
     seconds = [0.0] * match.players
     for moment in course:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from tablee.engine.events import FIRST, Event
-from tablee.lab.playthrough import Course, Match
+from tablee.lab.playthrough import Match, Playthrough
 
 Taken: TypeAlias = tuple[str, str, str]  # section, event, card
 ANY = ""  # instead of an event: in whatever way the card was taken
@@ -73,7 +73,7 @@ def play(batch: Sequence[Match]) -> Tally:
 
 def watch(match: Match) -> Watched:
     """Play one game to its end and look who began and who took which cards."""
-    course = Course(match)
+    course = Playthrough(match)
     seats = course.state.game.turn_order(course.state)
     order = None if seats is None else list(dict.fromkeys(course.player(seat) for seat in seats))
     events = [*course.setup_events, *(event for moment in course for event in moment.events)]
@@ -90,7 +90,7 @@ def watch(match: Match) -> Watched:
     return Watched(result.wins, result.scores, first, taken, order)
 
 
-def _player(course: Course, event: Event) -> int:
+def _player(course: Playthrough, event: Event) -> int:
     seat = event.values["seat"]
     assert isinstance(seat, int)
     return course.player(seat)

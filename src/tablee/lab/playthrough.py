@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import tablee
-from tablee.bots import Sight, make
+from tablee.bots import Observation, make
 from tablee.engine.events import Event
 
 
@@ -43,7 +43,7 @@ class Result(NamedTuple):
     places: list[int]
 
 
-class Course:
+class Playthrough:
     """A match being played. Iterating plays it decision by decision; `state` is where it stands."""
 
     def __init__(self, match: Match) -> None:
@@ -58,7 +58,7 @@ class Course:
             seat = int(state.first_pending())
             player = self.player(seat)
             started = perf_counter()
-            action = self._bots[player].choose(Sight(state, seat))
+            action = self._bots[player].choose(Observation(state, seat))
             seconds = perf_counter() - started
             yield Moment(player, seconds, state.apply(seat, action))
 

@@ -14,7 +14,7 @@ from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
 from tablee.engine.records import HUMAN, Record
-from tablee.engine.state import MOST_SEATS
+from tablee.engine.state import MAX_SEATS
 from tablee.server import match_json
 from tablee.server.api_types import (
     Actions,
@@ -39,7 +39,7 @@ from tablee.server.seating import new_seed, table_of
 from tablee.server.store import Holder
 
 SeatQuery = Annotated[
-    int | None, Parameter(ge=0, lt=MOST_SEATS, description="The seat to look from; a spectator has none.")
+    int | None, Parameter(ge=0, lt=MAX_SEATS, description="The seat to look from; a spectator has none.")
 ]
 Since = Annotated[int, Parameter(ge=0, lt=1_000_000, description="The first move to tell of; 0 is the set-up.")]
 Sentences = Annotated[bool, Parameter(description="Whether events come with a sentence in the reader's language.")]

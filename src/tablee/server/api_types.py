@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import msgspec
 
 from tablee.engine.records import HUMAN
-from tablee.engine.state import MOST_SEATS
+from tablee.engine.state import MAX_SEATS
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 MoveNumber = Annotated[int, msgspec.Meta(ge=0, lt=1_000_000)]
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -61,7 +61,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     """One entry of `seats` for each player, also where a player alone has several seats."""
 
     game: Word
-    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
     options: dict[str, Any] = {}
     seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
 

@@ -26,13 +26,13 @@ from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
 from tablee.server.api_pages import PlainRenderPlugin
 from tablee.server.daily_results import Dailies
-from tablee.server.defence import MOST_BYTES, guard, refuse_unfit
-from tablee.server.final_results import Finals
+from tablee.server.defence import MAX_BYTES, guard, refuse_unfit
+from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
 from tablee.server.live_socket import live_socket
 from tablee.server.pages.account import AccountPages
-from tablee.server.pages.chat import TalkPages
+from tablee.server.pages.chat import ChatPages
 from tablee.server.pages.daily import DailyPages
 from tablee.server.pages.home import HomePages
 from tablee.server.pages.lobby import LobbyPages
@@ -98,7 +98,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         store = Store(database or f"sqlite:///{data / 'tablee.db'}")
         thinkers = Thinkers()
         app.state.hub = Hub(store, thinkers)
-        app.state.finals = Finals(app.state.hub)
+        app.state.finals = FinalResults(app.state.hub)
         app.state.dailies = Dailies(DailyBook(data / "daily.json"))
         app.state.hub.finished.append(app.state.dailies.enter)
         app.state.data = data
@@ -113,8 +113,8 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         found: Hub = state.hub
         return found
 
-    def finals(state: State) -> Finals:
-        found: Finals = state.finals
+    def finals(state: State) -> FinalResults:
+        found: FinalResults = state.finals
         return found
 
     def dailies(state: State) -> Dailies:
@@ -146,7 +146,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             rules_page,
             TablePages,
             SeatPages,
-            TalkPages,
+            ChatPages,
             ReplayPages,
             game_style,
             game_cover,
@@ -170,13 +170,13 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             RecursionError: refused_as_too_deep,
             Exception: failed,
         },
-        signature_types=[Dailies, Finals, Hub, Signer, Tries, Visitor],
+        signature_types=[Dailies, FinalResults, Hub, Signer, Tries, Visitor],
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version=tablee.__version__,
             use_handler_docstrings=True,
             render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
         ),
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=MAX_BYTES,
         compression_config=COMPRESSION,
     )

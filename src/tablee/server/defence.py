@@ -13,7 +13,7 @@ from litestar.types import Message, Scope
 
 from tablee.server.live import TableError
 
-MOST_BYTES = 2_000_000  # of a request
+MAX_BYTES = 2_000_000  # of a request
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
@@ -43,7 +43,7 @@ def _refuse_formless(request: Request[Any, Any, Any]) -> None:
     length = request.headers.get("content-length", "0")
     if length == "0" and "transfer-encoding" not in request.headers:
         return
-    if int(length) > MOST_BYTES:  # the server has checked that it is a number
+    if int(length) > MAX_BYTES:  # the server has checked that it is a number
         raise ClientException(status_code=413)
     found = request.content_type[0]
     expected = RequestEncodingType.MULTI_PART if request.url.path == "/records" else RequestEncodingType.URL_ENCODED

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from tablee.server.daily_results import Dailies
-from tablee.server.final_results import Finals
+from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.people import Tries
@@ -16,7 +16,7 @@ from tablee.server.visitors import Visitor
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 GivenDailies: TypeAlias = NamedDependency[Dailies]
-GivenFinals: TypeAlias = NamedDependency[Finals]
+GivenFinals: TypeAlias = NamedDependency[FinalResults]
 GivenHub: TypeAlias = NamedDependency[Hub]
 GivenPlayer: TypeAlias = NamedDependency[str | None]
 GivenSigner: TypeAlias = NamedDependency[Signer]

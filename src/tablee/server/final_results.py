@@ -11,10 +11,10 @@ from tablee.engine.state import State
 from tablee.server.hub import Hub
 from tablee.server.store import Listed
 
-MOST_KEPT = 2000
+MAX_KEPT = 2000
 
 
-class Finals:
+class FinalResults:
     """The last positions of finished matches."""
 
     def __init__(self, hub: Hub) -> None:
@@ -28,7 +28,7 @@ class Finals:
         key = (listed.id, listed.facts.changed)
         if key not in self._known:
             self._known[key] = await asyncio.to_thread(self._replayed, listed)
-            if len(self._known) > MOST_KEPT:
+            if len(self._known) > MAX_KEPT:
                 self._known.popitem(last=False)
         return self._known[key]
 

@@ -20,11 +20,11 @@ from tablee.server.store import NOBODY, Facts, Holder, Store, StoreError
 from tablee.server.thinking import Thinkers
 from tablee.server.writer import Written
 
-MOST_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
-MOST_POSITIONS = 200_000  # of all these matches: each keeps its past, and a position takes 4 to 15 kB
+MAX_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
+MAX_POSITIONS = 200_000  # of all these matches: each keeps its past, and a position takes 4 to 15 kB
 SWEEP = 50  # matches opened until what is in memory is counted again, which takes a moment
 KEY = re.compile(r"[\w-]{1,32}", re.ASCII)
-MOST_SHOWN = 40  # letters of a wrong key
+MAX_SHOWN = 40  # letters of a wrong key
 # Seconds before a move of a bot while people watch, so that they can follow; less for what belongs to the same turn.
 READING, GOING_ON = 0.6, 0.15
 # Seconds before a bot that failed tries again: the first time, and at most.
@@ -81,7 +81,7 @@ class Hub:
         """Make room in memory. Who was not asked for the longest time goes first."""
         positions = sum(one.number for one in self.live.values())
         for key, one in list(self.live.items()):
-            if len(self.live) <= MOST_LIVE and positions <= MOST_POSITIONS:
+            if len(self.live) <= MAX_LIVE and positions <= MAX_POSITIONS:
                 break
             # A match that somebody follows stays, or they would wait for news of a copy that nobody plays on.
             if not one.followed and one is not kept:
@@ -97,7 +97,7 @@ class Hub:
 
     async def _load(self, key: str) -> Live:
         if not KEY.fullmatch(key):
-            raise StoreError("error-store-unknown", {"match": key[:MOST_SHOWN]})
+            raise StoreError("error-store-unknown", {"match": key[:MAX_SHOWN]})
         kept = await asyncio.to_thread(self.store.load, key)
         match = await asyncio.to_thread(Match.resume, tablee.game(kept.record.game), kept.record)
         if key in self.live:  # somebody else was faster

@@ -19,7 +19,7 @@ from tablee.engine.errors import TableeError
 from tablee.server.api_types import Hello
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
-from tablee.server.program_session import Talk, refusal, understood
+from tablee.server.program_session import ProgramSession, refusal, understood
 from tablee.server.transports import wire_of
 
 REFUSED = 4400  # the websocket's code when there is nothing to talk about
@@ -44,6 +44,6 @@ async def live_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> N
             await socket.close(REFUSED)
             return
         wire = wire_of(socket)
-        await wire.carry(Talk(hub, live, hello, player, socket, wire))
+        await wire.carry(ProgramSession(hub, live, hello, player, socket, wire))
     except WebSocketDisconnect:
         return

@@ -10,15 +10,15 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from tablee.engine.records import HUMAN, MOST_LETTERS, Seat
+from tablee.engine.records import HUMAN, MAX_LETTERS, Seat
 from tablee.server.hub import Hub
 from tablee.server.live import FREE, TableError
 from tablee.server.store import Person
 from tablee.server.visitors import Visitor
 
-LEAST_LETTERS = 8  # of a passphrase
-MOST_PHRASE = 200
-MOST_TRIES = 5  # wrong passphrases for one name within …
+MIN_LETTERS = 8  # of a passphrase
+MAX_PHRASE = 200
+MAX_TRIES = 5  # wrong passphrases for one name within …
 TRIES_SECONDS = 60.0
 INVISIBLE = " \u115f\u1160\u2800\u3164\uffa0"  # printable, if one asks Python, but blank
 hasher = PasswordHasher()
@@ -41,7 +41,7 @@ class Tries:
             if not times:
                 del self._recent[name]
         times = self._recent.setdefault(account, deque())
-        if len(times) >= MOST_TRIES:
+        if len(times) >= MAX_TRIES:
             raise TableError("error-account-tries", {"seconds": int(TRIES_SECONDS)})
         times.append(now)
 
@@ -73,9 +73,9 @@ def _account(name: str) -> str:
 async def register(hub: Hub, visitor: Visitor, name: str, passphrase: str) -> None:
     """Make an account of the visitor, who keeps all games."""
     if not name_in(name):
-        raise TableError("error-account-name", {"most": MOST_LETTERS})
-    if not LEAST_LETTERS <= len(passphrase) <= MOST_PHRASE:
-        raise TableError("error-account-phrase", {"least": LEAST_LETTERS, "most": MOST_PHRASE})
+        raise TableError("error-account-name", {"most": MAX_LETTERS})
+    if not MIN_LETTERS <= len(passphrase) <= MAX_PHRASE:
+        raise TableError("error-account-phrase", {"least": MIN_LETTERS, "most": MAX_PHRASE})
     if visitor.account is not None:
         raise TableError("error-account-have", {"name": visitor.account})
     async with hashing:
@@ -92,7 +92,7 @@ async def log_in(hub: Hub, tries: Tries, visitor: Visitor, name: str, passphrase
     person, hashed = found if found else (None, NOBODY)
     try:
         async with hashing:
-            await asyncio.to_thread(hasher.verify, hashed, passphrase[:MOST_PHRASE])
+            await asyncio.to_thread(hasher.verify, hashed, passphrase[:MAX_PHRASE])
     except Argon2Error:
         person = None
     if person is None:

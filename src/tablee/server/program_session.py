@@ -15,9 +15,9 @@ from tablee.server.language import speaker_for, spoken_error
 from tablee.server.live import Live, TableError
 from tablee.server.match_json import update
 
-MOST_LETTERS = 10_000  # of a message
-MOST_UNHEARD = 100  # messages that may wait for those before them
-MOST_REFUSED = 100  # one after the other
+MAX_LETTERS = 10_000  # of a message
+MAX_UNHEARD = 100  # messages that may wait for those before them
+MAX_REFUSED = 100  # one after the other
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Wire(Protocol):
     def hang_up(self) -> None: ...
 
 
-class Talk:
+class ProgramSession:
     """Begins after the hello. `connection` tells the reader's language."""
 
     def __init__(self, hub: Hub, live: Live, hello: Hello, player: str | None, connection: Any, wire: Wire) -> None:
@@ -85,7 +85,7 @@ class Talk:
     def heard(self, text: str) -> None:
         """A message. They are answered one after the other."""
         self.unheard.append(text)
-        if len(self.unheard) > MOST_UNHEARD:
+        if len(self.unheard) > MAX_UNHEARD:
             self.wire.hang_up()
         else:
             self._answer()
@@ -118,7 +118,7 @@ class Talk:
         if not isinstance(error, TableeError):
             log.error("a move of match %s failed", self.live.key, exc_info=error)
             self.wire.hang_up()
-        elif self.refused > MOST_REFUSED or not self.wire.free:
+        elif self.refused > MAX_REFUSED or not self.wire.free:
             self.wire.hang_up()  # who does not listen is not answered for ever
         else:
             self.wire.say(refusal(error, self.connection, self.live))
@@ -126,8 +126,8 @@ class Talk:
 
 def understood(text: str, kind: type[T]) -> T:
     """A message as what it should be; anything else is refused."""
-    if len(text) > MOST_LETTERS:
-        raise TableError("error-web-large", {"letters": MOST_LETTERS})
+    if len(text) > MAX_LETTERS:
+        raise TableError("error-web-large", {"letters": MAX_LETTERS})
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.bots import make
 from tablee.bots.search_bot import SearchBot
-from tablee.engine.records import HUMAN, MOST_LETTERS, Seat
+from tablee.engine.records import HUMAN, MAX_LETTERS, Seat
 from tablee.server.hub import Hub
 from tablee.server.live import FREE, Live, TableError
 from tablee.server.store import DAYS, LIVE, Facts, Holder
@@ -17,7 +17,7 @@ from tablee.server.store import DAYS, LIVE, Facts, Holder
 # How long a seat may keep the others waiting before they may give it to a bot, in seconds.
 PATIENCE = {LIVE: 3 * 60, DAYS: 3 * 24 * 3600}
 STAND_IN = "greedy"
-MOST_THINKING = 10.0  # seconds a decision; all tables share the same thinkers
+MAX_THINKING = 10.0  # seconds a decision; all tables share the same thinkers
 BOT_NAMES = ("Ada", "Basile", "Cleo", "Dario", "Elsa", "Fausto", "Greta")
 SEED_BITS = 64  # so many that nobody can try them all against what lies open on the table
 
@@ -31,8 +31,8 @@ def check_kind(kind: str) -> None:
     if kind == HUMAN:
         return
     bot = make(kind, 0)
-    if isinstance(bot, SearchBot) and bot.seconds > MOST_THINKING:
-        raise TableError("error-table-thinking", {"most": int(MOST_THINKING)})
+    if isinstance(bot, SearchBot) and bot.seconds > MAX_THINKING:
+        raise TableError("error-table-thinking", {"most": int(MAX_THINKING)})
 
 
 def table_of(asked: list[tuple[str, str]]) -> list[Seat]:
@@ -65,7 +65,7 @@ def _told_apart(seats: list[Seat], place: int, name: str) -> str:
     if name.casefold() not in {seat.name.casefold() for other, seat in enumerate(seats) if other != place}:
         return name
     number = f" {place + 1}"
-    return name[: MOST_LETTERS - len(number)] + number
+    return name[: MAX_LETTERS - len(number)] + number
 
 
 async def lend(hub: Hub, live: Live, seat: int, player: str | None) -> None:

@@ -14,7 +14,7 @@ import uvicorn
 
 from tablee.engine.messages import Speaker
 from tablee.server.app import make_app
-from tablee.server.defence import MOST_BYTES
+from tablee.server.defence import MAX_BYTES
 from tablee.server.startup import FolderLock, address_of, check_database, check_folder, listening
 from tablee.server.transports import QuickSocket
 
@@ -76,7 +76,7 @@ def serve(host: str, port: int | None, folder: Path, database: str | None, speak
             server_header=False,
             ws=QuickSocket,
             ws_per_message_deflate=False,  # it takes longer than the move itself
-            ws_max_size=MOST_BYTES,
+            ws_max_size=MAX_BYTES,
             timeout_graceful_shutdown=SECONDS_TO_END,
         )
         settle_in()

@@ -24,8 +24,8 @@ ME, HERE, OPEN = "me", "here", "open"  # the visitor, another person at this scr
 BOTS = ("random", "greedy", "search")
 KINDS = (ME, HERE, *BOTS, OPEN)
 USUAL_PLAYERS = 2
-MOST_TYPED = 200  # letters of an option's value
-MOST_TICKED = 8  # values of a list that stand side by side to be ticked; from more of them one types
+MAX_TYPED = 200  # letters of an option's value
+MAX_TICKED = 8  # values of a list that stand side by side to be ticked; from more of them one types
 
 
 class Place(msgspec.Struct):
@@ -79,7 +79,7 @@ def _players(meta: Meta, form: Mapping[str, str], problems: dict[str, TableeErro
     found = next((count for count in meta.players if str(count) == typed), None)
     if found is None:
         allowed = ", ".join(str(count) for count in meta.players)
-        values = {"players": typed[:MOST_TYPED], "game": meta.title, "allowed": allowed}
+        values = {"players": typed[:MAX_TYPED], "game": meta.title, "allowed": allowed}
         problems["players"] = OptionError("error-players", values)
     return found or usual
 
@@ -89,7 +89,7 @@ def _pace(players: int, form: Mapping[str, str], problems: dict[str, TableeError
     pace = form.get("pace", LIVE) if players > 1 else LIVE
     if pace in PACES:
         return pace
-    problems["pace"] = TableError("error-new-pace", {"value": pace[:MOST_TYPED]})
+    problems["pace"] = TableError("error-new-pace", {"value": pace[:MAX_TYPED]})
     return LIVE
 
 
@@ -115,7 +115,7 @@ def _options(
 
 def is_ticked(option: Option) -> bool:
     """Whether the form has a box for each value of a list, and no field to type them."""
-    return option.each > 0 and len(option.values) <= MOST_TICKED
+    return option.each > 0 and len(option.values) <= MAX_TICKED
 
 
 def _fields(option: Option, players: int) -> list[str]:
@@ -132,7 +132,7 @@ def _typed(option: Option, players: int, form: Mapping[str, str]) -> str:
     if is_ticked(option):
         offered = zip(fields, option.offered(players), strict=True)
         return ",".join(plain(value) for field, value in offered if field in form)
-    row = [form.get(field, "").strip()[:MOST_TYPED] for field in fields]
+    row = [form.get(field, "").strip()[:MAX_TYPED] for field in fields]
     if option.per_seat and any(row):
         return ",".join(one or plain(option.values[0]) for one in row)
     return row[0]
@@ -140,7 +140,7 @@ def _typed(option: Option, players: int, form: Mapping[str, str]) -> str:
 
 def _kept(option: Option, players: int, form: Mapping[str, str]) -> dict[str, str]:
     """What a refused option was given, by field, as far as its fields can show it."""
-    given = {field: form[field][:MOST_TYPED] for field in _fields(option, players) if field in form}
+    given = {field: form[field][:MAX_TYPED] for field in _fields(option, players) if field in form}
     if option.each or option.span is not None:
         return given
     offered = [plain(value) for value in option.offered(players)]
@@ -153,7 +153,7 @@ def _places(seats: int, form: Mapping[str, str], problems: dict[str, TableeError
         usual = ME if seat == 0 else seating.STAND_IN
         kind = form.get(f"seat-{seat}", usual)
         if kind not in KINDS:
-            problems[f"seat-{seat}"] = TableError("error-new-seat", {"value": kind[:MOST_TYPED]})
+            problems[f"seat-{seat}"] = TableError("error-new-seat", {"value": kind[:MAX_TYPED]})
             kind = usual
         places.append(Place(kind, name_in(form.get(f"seat-{seat}-name", ""))))
     return places

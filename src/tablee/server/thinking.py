@@ -13,16 +13,16 @@ from threading import Thread
 from typing import Any
 
 import tablee
-from tablee.bots import Sight, make
+from tablee.bots import Observation, make
 from tablee.compiled import will_be_compiled
 
 THINKERS = 1
 
 
 def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
-    """What a bot would do. It is given a sight of the position, not the position (see `Sight`)."""
+    """What a bot would do. It is given a sight of the position, not the position (see `Observation`)."""
     state = tablee.game(game).load(position)
-    return make(bot, seed).choose(Sight(state, seat))
+    return make(bot, seed).choose(Observation(state, seat))
 
 
 class Thinkers:

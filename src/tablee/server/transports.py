@@ -1,4 +1,4 @@
-"""What carries a `Talk`: any ASGI server's websocket, or more directly uvicorn's.
+"""What carries a `ProgramSession`: any ASGI server's websocket, or more directly uvicorn's.
 
 Under load most of the time goes into carrying words. `QuickSocket` is uvicorn's websocket with a short cut: a message
 that arrives whole is given to the talk at once, and one to send is written at once, without tasks, queues and
@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from tablee.server.program_session import Talk
+from tablee.server.program_session import ProgramSession
 
 QUICK = "tablee.quick"  # the name of our extension to ASGI
 OVERLOADED = 1013  # the websocket's code for "try again later"
@@ -43,7 +43,7 @@ class AsgiWire:
     def hang_up(self) -> None:
         self.outgoing.put_nowait(None)
 
-    async def carry(self, talk: Talk) -> None:
+    async def carry(self, talk: ProgramSession) -> None:
         """Until one of the two leaves."""
         sending = asyncio.create_task(self._send(talk))
         try:
@@ -56,7 +56,7 @@ class AsgiWire:
             talk.end()
             sending.cancel()
 
-    async def _send(self, talk: Talk) -> None:
+    async def _send(self, talk: ProgramSession) -> None:
         while (text := await self.outgoing.get()) is not None:
             await self.socket.send_text(text)
             if self.free:
@@ -67,7 +67,7 @@ class AsgiWire:
 class QuickSocket(WebSocketsSansIOProtocol):
     """Words over uvicorn's websocket."""
 
-    talk: Talk | None = None
+    talk: ProgramSession | None = None
     asked = False  # whether the request for the websocket has arrived
     whole = True  # whether nothing but whole frames has arrived since, so that uvicorn's parser waits for no rest
 
@@ -104,7 +104,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         self.transport.abort()  # at once: who does not read would keep what is still to be sent
 
-    async def carry(self, talk: Talk) -> None:
+    async def carry(self, talk: ProgramSession) -> None:
         """Until one of the two leaves. Through the queue comes what arrived earlier or not whole, and the farewell."""
         self.talk = talk
         try:

@@ -23,7 +23,7 @@ Write: TypeAlias = Callable[[Connection], object]
 Bulk: TypeAlias = Callable[[Connection, list[Any]], object]  # writes any number of rows of one kind
 Listener: TypeAlias = Callable[[Exception | None], None]  # told why a write failed, or that it did not
 
-MOST_TOGETHER = 512
+MAX_TOGETHER = 512
 CROWD = 8  # writes in one transaction after which the next one waits for more
 GATHERING = 0.015  # seconds
 
@@ -138,7 +138,7 @@ class Writer:
                 sleep(GATHERING)  # many come at once: with each commit more of them share its cost
             batch = [first]
             last = False
-            while len(batch) < MOST_TOGETHER and not self.waiting.empty():
+            while len(batch) < MAX_TOGETHER and not self.waiting.empty():
                 another = self.waiting.get()
                 if another is None:
                     last = True

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from tablee.bots import Bot, Sight, make
+from tablee.bots import Bot, Observation, make
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.engine.match import Match
@@ -22,9 +22,9 @@ from tablee.terminal.storage import SaveFile, StorageError
 from tablee.terminal.typed_actions import Listener, plain_words
 
 HINT_BOT = "search:1"
-MOST_DIGITS = 12  # of a number somebody types
-MOST_RECALLED = 6  # so many moves are told to somebody who comes back
-MOST_OFFERED = 12  # so many actions are named when words fit several
+MAX_DIGITS = 12  # of a number somebody types
+MAX_RECALLED = 6  # so many moves are told to somebody who comes back
+MAX_OFFERED = 12  # so many actions are named when words fit several
 
 SYNONYMS = {"q": "quit", "exit": "quit", "h": "help"}
 COMMANDS = ("help", "list", "try", "why", "hint", "undo", "score", "board", "log", "rules", "lang", "save", "quit")
@@ -71,7 +71,7 @@ class TerminalTable:
         self.console.print(show.chosen(self.match.state.options, self.speaker))
         self.console.print(self.drawing.legend(self.speaker))
         self.tell("terminal-prompt", style="dim")
-        for happened in self.match.log[-MOST_RECALLED:]:
+        for happened in self.match.log[-MAX_RECALLED:]:
             self.show_events(happened)
         try:
             while not self.match.state.over:
@@ -113,7 +113,7 @@ class TerminalTable:
 
     def bot_turn(self, seat: int) -> None:
         with self.console.status(self.say("terminal-thinks", seat=seat)):
-            action = self.bots[seat].choose(Sight(self.match.state, seat))
+            action = self.bots[seat].choose(Observation(self.match.state, seat))
         self.play(seat, action)
 
     def person_turn(self, seat: int) -> None:
@@ -170,7 +170,7 @@ class TerminalTable:
         """The one legal action that is meant; otherwise say what is the matter."""
         legal = self.match.state.legal(seat)
         if re.fullmatch(r"[-+]?[0-9][0-9.,]*", typed.strip()):
-            number = typed.strip().lstrip("0")[:MOST_DIGITS]
+            number = typed.strip().lstrip("0")[:MAX_DIGITS]
             if number.isdecimal() and 1 <= int(number) <= len(legal):
                 return legal[int(number) - 1]
             self.tell("terminal-number", style="red", number=number or "0", most=len(legal))
@@ -180,7 +180,7 @@ class TerminalTable:
             return found[0]
         if found:
             self.tell("terminal-several", count=len(found))
-            self.console.print(show.choices(self.match, seat, self.speaker, found[:MOST_OFFERED]))
+            self.console.print(show.choices(self.match, seat, self.speaker, found[:MAX_OFFERED]))
             return None
         self.explain(typed, seat)
         return None
@@ -282,7 +282,7 @@ class TerminalTable:
 
     def hint(self, rest: str, seat: int) -> None:
         with self.console.status(self.say("terminal-thinking")):
-            action = make(HINT_BOT, seed=1).choose(Sight(self.match.state, seat))
+            action = make(HINT_BOT, seed=1).choose(Observation(self.match.state, seat))
         self.tell("terminal-hint", action=self.speaker.action(action), text=self.match.game.actions.text(action))
 
     def score(self, rest: str, seat: int) -> None:

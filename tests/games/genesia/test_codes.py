@@ -69,7 +69,7 @@ def test_counts() -> None:
     assert len(CONTENT.objective) == codes.OBJECTIVES
     assert codes.OBJECTIVE_LISTS == codes.CARDS
     assert codes.OPTION_LISTS == codes.CARDS + codes.OBJECTIVES
-    assert len(geography.regions(geography.MOST_SEATS)) == codes.REGIONS == 2 * codes.HALF
+    assert len(geography.regions(geography.MAX_SEATS)) == codes.REGIONS == 2 * codes.HALF
     assert len(geography.edges()) == codes.EDGES
 
 

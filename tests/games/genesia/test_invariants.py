@@ -222,7 +222,7 @@ def test_a_view_tells_no_secret(table: Table) -> None:
     for state, _, _ in decisions(table, 3):
         for seat in range(table[0]):
             other = state.clone()
-            other.redraw(seat, Rng(rng.below(1000), 2))
+            other.determinize(seat, Rng(rng.below(1000), 2))
             assert other.view(seat) == state.view(seat)
             assert other.legal(seat) == state.legal(seat)
 

@@ -20,7 +20,7 @@ def clans(state: Any) -> dict[str, int]:
 
 def candidates(state: Any) -> set[str]:
     asked = int(state.first_pending())
-    return {GAME.actions.text(int(action)) for action in GAME.sense.candidates(state, asked)}
+    return {GAME.actions.text(int(action)) for action in GAME.judgement.candidates(state, asked)}
 
 
 def test_a_coin_in_the_last_expansion_goes_to_the_best_region_in_reach() -> None:
@@ -35,7 +35,7 @@ def test_a_coin_in_the_last_expansion_goes_to_the_best_region_in_reach() -> None
 def test_coins_are_of_use_only_until_the_last_expansion_is_over() -> None:
     def value(asked: str, coins: int) -> float:
         state = position(seat(coins=coins, clans={"red-home": 4}), seat(clans={"green-home": 1}), asked=asked, age=3)
-        return GAME.sense.value(state, 0)
+        return GAME.judgement.evaluate(state, 0)
 
     assert value("expansion", 6) > value("expansion", 0) + 5
     assert value("stance", 6) < value("stance", 0) + 1
@@ -43,7 +43,7 @@ def test_coins_are_of_use_only_until_the_last_expansion_is_over() -> None:
 
 def test_a_city_far_ahead_is_worth_more_than_one_at_home() -> None:
     values = [
-        GAME.sense.value(position(seat(cities=[city]), seat(), asked="expansion", age=2), 0)
+        GAME.judgement.evaluate(position(seat(cities=[city]), seat(), asked="expansion", age=2), 0)
         for city in ("red-1-2", "red-5-2")
     ]
     assert values[1] > values[0] + 4  # more than the points of the region
@@ -77,7 +77,9 @@ def test_an_assault_takes_the_region_and_keeps_its_own() -> None:
 
 def test_a_region_beside_an_army_is_worth_less_before_the_attack() -> None:
     values = [
-        GAME.sense.value(position(seat(clans={"isle-12-1": 1}), seat(clans={beside: 5}), asked="stance", age=3), 0)
+        GAME.judgement.evaluate(
+            position(seat(clans={"isle-12-1": 1}), seat(clans={beside: 5}), asked="stance", age=3), 0
+        )
         for beside in ("isle-7-1", "green-5-3")
     ]
     assert values[0] < values[1]
@@ -96,13 +98,13 @@ def test_the_first_steps_of_a_plan_are_thought_of_and_no_way_home() -> None:
 def test_alone_the_weaker_tribe_counts_more() -> None:
     """GA-147: the lower of two totals is the result."""
     state = new(1, 3, mode="beginner")
-    value = GAME.sense.value(state, 0)
+    value = GAME.judgement.evaluate(state, 0)
     gains = []
     for richer in (0, 1):
         other = state.clone()
         other.points[0] += 30
-        before = GAME.sense.value(other, 0)
+        before = GAME.judgement.evaluate(other, 0)
         other.points[richer] += 10
-        gains.append(GAME.sense.value(other, 0) - before)
+        gains.append(GAME.judgement.evaluate(other, 0) - before)
     assert value < before
     assert gains[1] > gains[0] > 0

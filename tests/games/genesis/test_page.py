@@ -24,7 +24,7 @@ from tablee.games.genesis.web.enlarged import CARDS
 from tablee.games.genesis.web.outline import outline
 from tests.games.genesis.positions import GAME, position
 
-MOST_BYTES = 150_000
+MAX_BYTES = 150_000
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"mode": "challenge", "map": "random"}),
     (1, {"mode": "challenge", "map": "laurasia", "level": "fierce", "live_score": False}),
@@ -126,7 +126,7 @@ def test_pages_are_small_valid_and_say_no_keys(language: str, players: int, opti
     for state in some(players, options, step=40):
         markup = drawn(state, language)
         said = "\n".join(words(markup)) + page.text(state.view(0), speaker(language))
-        assert len(markup.encode()) < MOST_BYTES
+        assert len(markup.encode()) < MAX_BYTES
         assert not re.search(r"\b(drawn|board|score|option|action|question|page)-[a-z]", said)
 
 

@@ -15,7 +15,7 @@ def test_what_training_will_bring_counts_before_it_is_done() -> None:
         state = position(own, FULL, chart=chart)
         state.apply(0, GAME.actions.parse("tile philosopher_3_1"))
         assert state.question(0) != 0
-        values.append(GAME.sense.value(state, 0))
+        values.append(GAME.judgement.evaluate(state, 0))
     assert values[0] > values[1]
 
 
@@ -35,6 +35,6 @@ def test_swaps_are_thought_of_only_for_cards_in_hand() -> None:
     swap = GAME.actions.parse("extra_swap")
     idle = position(seat(temple=1, citizens={"noble": 2}), FULL)
     assert swap in idle.legal(0)
-    assert swap not in list(GAME.sense.candidates(idle, 0))
+    assert swap not in list(GAME.judgement.candidates(idle, 0))
     useful = position(seat(temple=1, citizens={"noble": 2}, hand=["monument"]), FULL)
-    assert swap in list(GAME.sense.candidates(useful, 0))
+    assert swap in list(GAME.judgement.candidates(useful, 0))

@@ -11,13 +11,13 @@ from tablee.engine.chance import Chance
 from tablee.engine.content import Content, Entry
 from tablee.engine.game import Game, Parts
 from tests.toys.sealed import rules
-from tests.toys.sealed.judgement import SealedSense
+from tests.toys.sealed.judgement import SealedJudgement
 from tests.toys.sealed.rules import Sealed
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     origin: Literal["rulebook", "house"]
-    cards: Annotated[int, msgspec.Meta(ge=12, le=rules.MOST_CARDS)]
+    cards: Annotated[int, msgspec.Meta(ge=12, le=rules.MAX_CARDS)]
     gold: int
 
 
@@ -33,13 +33,13 @@ class Catalogue(Content, frozen=True, kw_only=True):
 class SealedGame(Game):
     schema = Catalogue
     actions = ActionTable(
-        Block("bid", Parameter("card", tuple(str(card) for card in range(1, rules.MOST_CARDS + 1)))),
+        Block("bid", Parameter("card", tuple(str(card) for card in range(1, rules.MAX_CARDS + 1)))),
         Block("keep"),
         Block("melt"),
     )
     verbs = rules.VERBS
     questions = rules.QUESTIONS
-    sense = SealedSense()
+    judgement = SealedJudgement()
     taken: ClassVar = {"event-kept": "prize", "event-melted": "prize"}
     rules_class: ClassVar[type[Sealed]] = Sealed  # what saboteurs replace
 

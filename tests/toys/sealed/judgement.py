@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.engine.judgement import Sense
+from tablee.engine.judgement import Judgement
 from tablee.engine.state import State
 
 
-class SealedSense(Sense):
-    def value(self, state: State, seat: int) -> float:
+class SealedJudgement(Judgement):
+    def evaluate(self, state: State, seat: int) -> float:
         return float(sum(state.scores()[seat].values()))

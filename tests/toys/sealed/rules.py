@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tablee.engine.game import Game
     from tests.toys.sealed.game import Catalogue
 
-MOST_CARDS = 18
-KEEP = MOST_CARDS
+MAX_CARDS = 18
+KEEP = MAX_CARDS
 MELT = KEEP + 1
 
 BID, CLAIM = 1, 2
@@ -88,20 +88,20 @@ class Sealed(State):
             for _ in range(self.options["hand"]):
                 hand.append(deck.pop(self.draw(len(deck))))
             hand.sort()
-        if self.loud:
+        if self.logging:
             for seat, hand in enumerate(self.hands):
-                self.tell("event-hand", {"seat": seat, "cards": " ".join(str(card) for card in hand)}, (seat,))
+                self.log("event-hand", {"seat": seat, "cards": " ".join(str(card) for card in hand)}, (seat,))
 
     def turn_up(self) -> None:
         """SE-002."""
         self.prize = -1
         if not self.hands[0]:
-            if self.loud:
-                self.tell("event-over", {})
+            if self.logging:
+                self.log("event-over", {})
             return
         self.prize = self.stock.pop(self.draw(len(self.stock)))
-        if self.loud:
-            self.tell("event-prize", {"prize": self.catalogue.prize[self.prize].id})
+        if self.logging:
+            self.log("event-prize", {"prize": self.catalogue.prize[self.prize].id})
         self.push(OPEN)
         for seat in range(self.players):
             self.ask(seat, BID)
@@ -109,9 +109,9 @@ class Sealed(State):
     def open(self) -> None:
         """SE-003."""
         self.revealed += 1
-        if self.loud:
+        if self.logging:
             for seat, card in enumerate(self.sealed):
-                self.tell("event-shown", {"seat": seat, "card": card})
+                self.log("event-shown", {"seat": seat, "card": card})
         best = max(worth(card) for card in self.sealed)
         leaders = [seat for seat, card in enumerate(self.sealed) if worth(card) == best]
         self.shown = sorted([*self.shown, *self.sealed])
@@ -121,25 +121,25 @@ class Sealed(State):
             self.push(OFFER, leaders[0])
         elif self.options["ties"] == "die":
             self.push(OFFER, leaders[self.draw(len(leaders))])
-        elif self.loud:
-            self.tell("event-nobody", {"prize": self.catalogue.prize[self.prize].id})
+        elif self.logging:
+            self.log("event-nobody", {"prize": self.catalogue.prize[self.prize].id})
 
     def decide(self, seat: int, question: int, action: int) -> None:
         if question == BID:
             card = action + 1
             self.hands[seat].remove(card)
             self.sealed[seat] = card
-            if self.loud:
-                self.tell("event-sealed", {"seat": seat})
-                self.tell("event-own-bid", {"seat": seat, "card": card}, (seat,))
+            if self.logging:
+                self.log("event-sealed", {"seat": seat})
+                self.log("event-own-bid", {"seat": seat, "card": card}, (seat,))
         elif action == KEEP:
             self.won[seat].append(self.prize)
-            if self.loud:
-                self.tell("event-kept", {"seat": seat, "prize": self.catalogue.prize[self.prize].id})
+            if self.logging:
+                self.log("event-kept", {"seat": seat, "prize": self.catalogue.prize[self.prize].id})
         else:
             self.gold[seat] += self.catalogue.deck.gold
-            if self.loud:
-                self.tell("event-melted", {"seat": seat, "prize": self.catalogue.prize[self.prize].id})
+            if self.logging:
+                self.log("event-melted", {"seat": seat, "prize": self.catalogue.prize[self.prize].id})
 
     # Decisions ---------------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class Sealed(State):
 
     # Who knows what ----------------------------------------------------------------------------
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         known = {*self.hands[seat], self.sealed[seat], *self.shown}
         unseen = [card for card in range(1, self.catalogue.deck.cards + 1) if card not in known]
         rng.shuffle(unseen)

@@ -16,7 +16,7 @@ from tablee.engine.events import Event
 from tablee.engine.game import Game, Parts
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
-from tablee.games.age_of_civilization.judgement.evaluation import CivilizationSense
+from tablee.games.age_of_civilization.judgement.evaluation import CivilizationJudgement
 from tablee.games.age_of_civilization.meta import ALONE, META
 from tablee.games.age_of_civilization.rules import (
     choices,
@@ -70,7 +70,7 @@ class AgeOfCivilization(Game):
     )
     verbs = steps.VERBS
     questions = steps.QUESTIONS
-    sense = CivilizationSense()
+    judgement = CivilizationJudgement()
     taken: ClassVar = {
         "event-rise": "civilization",
         "event-annex": "civilization",

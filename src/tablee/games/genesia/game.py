@@ -15,7 +15,7 @@ from tablee.engine.content import load
 from tablee.engine.game import Game, Parts
 from tablee.engine.state import State
 from tablee.games.genesia.content.catalogue import Catalogue
-from tablee.games.genesia.judgement.evaluation import GenesiaSense
+from tablee.games.genesia.judgement.evaluation import GenesiaJudgement
 from tablee.games.genesia.meta import META
 from tablee.games.genesia.rules import (
     codes,
@@ -33,7 +33,7 @@ from tablee.games.genesia.rules.state import Tables
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)
-REGIONS = tuple(region.id for region in geography.regions(geography.MOST_SEATS))
+REGIONS = tuple(region.id for region in geography.regions(geography.MAX_SEATS))
 EDGES = tuple(f"{REGIONS[here]}:{REGIONS[there]}" for here, there in geography.edges())
 
 CARD = Parameter("card", tuple(card.id for card in OWN.card))
@@ -72,7 +72,7 @@ class GenesiaGame(Game):
     )
     verbs = steps.VERBS
     questions = steps.QUESTIONS
-    sense = GenesiaSense()
+    judgement = GenesiaJudgement()
     taken: ClassVar = {"event-play": "card", "event-copy": "card", "event-reveal": "objective"}
     grouped: ClassVar = {"card": "lot"}
     alone_by = "mode"

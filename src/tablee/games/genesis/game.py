@@ -14,7 +14,7 @@ from tablee.engine.chance import SEED_LIMIT, Chance, seeded
 from tablee.engine.game import Game, Parts, all_small
 from tablee.engine.state import State
 from tablee.games.genesis.content.catalogue import Catalogue
-from tablee.games.genesis.judgement.evaluation import GenesisSense
+from tablee.games.genesis.judgement.evaluation import GenesisJudgement
 from tablee.games.genesis.rules import flow
 from tablee.games.genesis.rules.flow import Genesis
 from tablee.games.genesis.rules.state import (
@@ -54,7 +54,7 @@ class GenesisGame(Game):
     verbs = flow.VERBS
     questions = flow.QUESTIONS
     streams = flow.STREAMS
-    sense = GenesisSense()
+    judgement = GenesisJudgement()
     hides = False
     taken: ClassVar = {"event-species": "species"}
     spoken_as: ClassVar = {"die": FACE, "die1": FACE, "die2": FACE, "neutral": ("species",)}

@@ -14,7 +14,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game, Parts
 from tablee.games.gentes.content.catalogue import Catalogue
-from tablee.games.gentes.judgement.evaluation import GentesSense
+from tablee.games.gentes.judgement.evaluation import GentesJudgement
 from tablee.games.gentes.meta import META
 from tablee.games.gentes.rules import codes, loading, steps, tables
 from tablee.games.gentes.rules.flow import Gentes
@@ -78,7 +78,7 @@ class GentesGame(Game):
     )
     verbs = steps.VERBS
     questions = steps.QUESTIONS
-    sense = GentesSense()
+    judgement = GentesJudgement()
     taken: ClassVar = {"event-take": "card", "event-draft": "card", "event-play": "card"}
     spoken_as: ClassVar = {
         "tile": ("action_tile",),

@@ -9,12 +9,12 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from tablee.engine.errors import TableeError
-from tablee.engine.records import MOST_LETTERS
+from tablee.engine.records import MAX_LETTERS
 from tablee.server.dependencies import GivenDailies, GivenHub, GivenSigner, GivenTries, GivenVisitor
 from tablee.server.live import TableError
 from tablee.server.pages.forms import Form
 from tablee.server.pages.templating import fill, html
-from tablee.server.people import LEAST_LETTERS, MOST_PHRASE, called, log_in, name_in, register
+from tablee.server.people import MAX_PHRASE, MIN_LETTERS, called, log_in, name_in, register
 from tablee.server.refusals import STATUS
 from tablee.server.visitors import PLAYER, Visitor, player_cookie
 
@@ -30,7 +30,7 @@ class AccountPages(Controller):
     @post("/name", status_code=303)
     async def rename(self, data: Form, hub: GivenHub, visitor: GivenVisitor) -> Response[Any]:
         if not name_in(data.get("name", "")):
-            return _again(visitor, "name", data, TableError("error-account-name", {"most": MOST_LETTERS}))
+            return _again(visitor, "name", data, TableError("error-account-name", {"most": MAX_LETTERS}))
         await called(hub, visitor, data["name"])
         return Redirect("/account", status_code=303)
 
@@ -71,10 +71,10 @@ class AccountPages(Controller):
 
 def _page(visitor: Visitor, part: str = "", said: str = "", given: str = "") -> str:
     """The page; a mistake stands in the part of it where it was made."""
-    letters = {"name": MOST_LETTERS, "least": LEAST_LETTERS, "most": MOST_PHRASE}
+    letters = {"name": MAX_LETTERS, "least": MIN_LETTERS, "most": MAX_PHRASE}
     return fill("account.html", visitor, part=part, said=said, given=given, letters=letters)
 
 
 def _again(visitor: Visitor, part: str, data: dict[str, str], error: TableeError) -> Response[str]:
-    page = _page(visitor, part, visitor.speaker.error(error), data.get("name", "")[:MOST_LETTERS])
+    page = _page(visitor, part, visitor.speaker.error(error), data.get("name", "")[:MAX_LETTERS])
     return html(page, STATUS.get(error.key, 400))

@@ -15,10 +15,10 @@ from tablee.server.pages.table import table_answer
 from tablee.server.pages.templating import html
 from tablee.server.store import Said
 
-MOST_SAID = 500  # letters at once
-MOST_LINES = 2000
-MOST_BY_SPECTATORS = 300  # after so many lines only those at the table talk on
-MOST_NOTED = 20_000
+MAX_SAID = 500  # letters at once
+MAX_LINES = 2000
+MAX_BY_SPECTATORS = 300  # after so many lines only those at the table talk on
+MAX_NOTED = 20_000
 
 
 def storable(text: str) -> str:
@@ -26,7 +26,7 @@ def storable(text: str) -> str:
     return text.replace("\0", "")
 
 
-class TalkPages(Controller):
+class ChatPages(Controller):
     path = "/t/{key:str}"
     include_in_schema = False
 
@@ -37,9 +37,9 @@ class TalkPages(Controller):
         live = await hub.get(key)
         text = storable(data.get("said", "")).strip()
         look = live.look(visitor.player)
-        if len(text) > MOST_SAID:
-            raise TableError("error-web-said", {"most": MOST_SAID, "found": len(text)})
-        if len(live.said) >= (MOST_LINES if look.seat is not None else MOST_BY_SPECTATORS):
+        if len(text) > MAX_SAID:
+            raise TableError("error-web-said", {"most": MAX_SAID, "found": len(text)})
+        if len(live.said) >= (MAX_LINES if look.seat is not None else MAX_BY_SPECTATORS):
             raise TableError("error-web-chat-full", {})
         if text:
             name = visitor.name or visitor.speaker.say("web-guest")
@@ -57,7 +57,7 @@ class TalkPages(Controller):
         if "note" not in data:
             raise TableError("error-web-missing-field", {"field": "note"})
         text = storable(data["note"])
-        if len(text) > MOST_NOTED:
-            raise TableError("error-web-said", {"most": MOST_NOTED, "found": len(text)})
+        if len(text) > MAX_NOTED:
+            raise TableError("error-web-said", {"most": MAX_NOTED, "found": len(text)})
         await hub.store.write_note(key, visitor.player, text)
         return html(visitor.speaker.say("web-note-kept"))

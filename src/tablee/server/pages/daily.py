@@ -29,8 +29,8 @@ from tablee.server.people import called
 from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor
 
-MOST_RANKED = 3
-MOST_TOLD = 4  # of the set-up
+MAX_RANKED = 3
+MAX_TOLD = 4  # of the set-up
 
 
 class Challenge(msgspec.Struct):
@@ -51,9 +51,9 @@ def challenges(dailies: Dailies, visitor: Visitor) -> list[Challenge]:
 
 def _challenge(dailies: Dailies, meta: Meta, day: date, visitor: Visitor) -> Challenge:
     speaker = Speaker(visitor.language, game=tablee.game(meta.key))
-    about = [speaker.event(event) for event in _dealt(meta.key, day)[1] if event.visible_to(None)][:MOST_TOLD]
+    about = [speaker.event(event) for event in _dealt(meta.key, day)[1] if event.visible_to(None)][:MAX_TOLD]
     table = dailies.book.table(meta.key, day)
-    shown = [line for rank, line in enumerate(table) if rank < MOST_RANKED or line[1].person == visitor.player]
+    shown = [line for rank, line in enumerate(table) if rank < MAX_RANKED or line[1].person == visitor.player]
     practice = dailies.book.holds(meta.key, day, visitor.name, visitor.player)
     return Challenge(meta, day, about, shown, len(table), practice)
 

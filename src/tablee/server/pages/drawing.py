@@ -26,7 +26,7 @@ from tablee.server.visitors import Visitor
 
 LOG_MOVES = 40  # the last ones are shown; the replay shows all
 FEW = 40  # up to so many choices are offered as buttons with drawings; more are made by touching
-MOST_REASONS = 3
+MAX_REASONS = 3
 PLAN = "; "  # between the actions of a plan
 PIECE = re.compile(r'data-piece="([^"]+)"')
 
@@ -315,7 +315,7 @@ def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[Markup]
         if refusal is not None:
             (others if refusal.key == NOT_ASKED else rules)[_reason(game.meta, refusal, speaker)] = None
     if rules or not others:
-        return list(rules)[:MOST_REASONS]
+        return list(rules)[:MAX_REASONS]
     asked = [escape(speaker.question(game.questions[state.question(seat)]))] if seat in live.asked else []
     return [*list(others)[:1], *asked]
 

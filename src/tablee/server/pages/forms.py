@@ -11,13 +11,13 @@ from tablee.server.live import Live, TableError
 from tablee.server.visitors import Visitor
 
 Form: TypeAlias = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-MOST_DIGITS = 9
+MAX_DIGITS = 9
 
 
 def whole(data: dict[str, str], field: str) -> int:
     """A field that must be a whole number."""
     text = data.get(field, "")
-    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS):
         raise TableError("error-web-field", {"field": field, "value": text[:40]})
     return int(text)
 

@@ -16,7 +16,7 @@ from tablee.engine.records import HUMAN
 from tablee.server import seating
 from tablee.server.daily_results import Dailies
 from tablee.server.dependencies import AnyRequest, GivenDailies, GivenFinals, GivenHub, GivenVisitor
-from tablee.server.final_results import Finals
+from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.language import COOKIE
 from tablee.server.pages.daily import challenges
@@ -27,9 +27,9 @@ from tablee.server.people import called
 from tablee.server.store import Facts, Holder
 from tablee.server.visitors import MANY_YEARS, THEME, THEMES, Visitor
 
-MOST_RUNNING = 100  # looked through for those that wait for the visitor
-MOST_SHOWN = 4
-MOST_TABLES = 6
+MAX_RUNNING = 100  # looked through for those that wait for the visitor
+MAX_SHOWN = 4
+MAX_TABLES = 6
 AGAINST_BOTS = 3  # players when one click is all that was said
 
 
@@ -69,15 +69,15 @@ class HomePages(Controller):
         return _back(request, THEME, theme, THEMES)
 
 
-async def _lists(hub: Hub, visitor: Visitor, finals: Finals, dailies: Dailies) -> dict[str, Any]:
-    running = await own_games(hub, finals, visitor, hub.store.held_by(visitor.player, MOST_RUNNING, over=False))
-    room = MOST_SHOWN - len(running)
+async def _lists(hub: Hub, visitor: Visitor, finals: FinalResults, dailies: Dailies) -> dict[str, Any]:
+    running = await own_games(hub, finals, visitor, hub.store.held_by(visitor.player, MAX_RUNNING, over=False))
+    room = MAX_SHOWN - len(running)
     over = hub.store.held_by(visitor.player, room, over=True) if room > 0 else []
     return {
-        "mine": [*running[:MOST_SHOWN], *await own_games(hub, finals, visitor, over)],
+        "mine": [*running[:MAX_SHOWN], *await own_games(hub, finals, visitor, over)],
         "held": hub.store.count_held(visitor.player),
         "waiting": sum(game.stage == YOURS for game in running),
-        "tables": open_tables(hub, visitor, MOST_TABLES),
+        "tables": open_tables(hub, visitor, MAX_TABLES),
         "challenges": challenges(dailies, visitor),
     }
 

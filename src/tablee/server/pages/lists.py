@@ -11,7 +11,7 @@ from tablee.engine.meta import Meta
 from tablee.engine.options import plain
 from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import State
-from tablee.server.final_results import Finals
+from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.pages.templating import page_of
 from tablee.server.store import Listed
@@ -46,13 +46,13 @@ class OpenTable(msgspec.Struct):
     own: bool  # the visitor sits there already
 
 
-async def own_games(hub: Hub, finals: Finals, visitor: Visitor, found: list[Listed]) -> list[OwnGame]:
+async def own_games(hub: Hub, finals: FinalResults, visitor: Visitor, found: list[Listed]) -> list[OwnGame]:
     """What waits for the visitor first, what is finished last, else the latest first."""
     games = [await _own_game(hub, finals, visitor, listed) for listed in found]
     return sorted(games, key=lambda game: ORDER.index(game.stage))
 
 
-async def _own_game(hub: Hub, finals: Finals, visitor: Visitor, listed: Listed) -> OwnGame:
+async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Listed) -> OwnGame:
     meta, speaker, names = registry.meta(listed.game), visitor.speaker, [seat.name for seat in listed.header.seats]
     own = [seat for seat, holder in sorted(listed.holders.items()) if holder.player == visitor.player]
     free = free_seats(listed)

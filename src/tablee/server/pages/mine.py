@@ -9,14 +9,14 @@ import tablee
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.server.dependencies import GivenFinals, GivenHub, GivenVisitor
-from tablee.server.final_results import Finals
+from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.pages.lists import own_games, still_replayed
 from tablee.server.pages.templating import fill
 from tablee.server.visitors import Visitor
 
 PAGE = 20
-MOST_COLLECTED = 500  # finished games that are looked through
+MAX_COLLECTED = 500  # finished games that are looked through
 SHOWN = {"all": None, "running": False, "finished": True}  # what to show: whether the games are over
 
 
@@ -49,9 +49,9 @@ class MinePages(Controller):
         )
 
 
-async def _careers(hub: Hub, finals: Finals, visitor: Visitor) -> list[tuple[Meta, list[str]]]:
+async def _careers(hub: Hub, finals: FinalResults, visitor: Visitor) -> list[tuple[Meta, list[str]]]:
     """What the visitor has collected in the games that collect something."""
-    finished = hub.store.held_by(visitor.player, MOST_COLLECTED, over=True)
+    finished = hub.store.held_by(visitor.player, MAX_COLLECTED, over=True)
     careers = []
     for meta in tablee.metas():
         game = tablee.game(meta.key)

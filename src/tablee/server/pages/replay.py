@@ -20,7 +20,7 @@ from tablee.server import seating
 from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import draw, log_entry, result_of, sheet_of, speaker_for
-from tablee.server.pages.forms import MOST_DIGITS, Form, whole
+from tablee.server.pages.forms import MAX_DIGITS, Form, whole
 from tablee.server.pages.templating import fill, html, is_htmx, page_of
 from tablee.server.people import called
 from tablee.server.store import Facts
@@ -128,7 +128,7 @@ def looked_from(live: Live, asked: str | None, allowed: list[int], visitor: Visi
     if asked == EVERYBODY:
         return None
     if asked not in {str(seat) for seat in allowed}:
-        raise TableError("error-table-look", {"place": asked[:MOST_DIGITS]})
+        raise TableError("error-table-look", {"place": asked[:MAX_DIGITS]})
     return int(asked)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.engine.judgement import Sense
+from tablee.engine.judgement import Judgement
 from tablee.engine.sets import bit, bits
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.rules import codes, steps
@@ -23,7 +23,7 @@ WORKER: Final = 0.59  # for each turn it will work
 READY: Final = 0.76  # in hand while actions can be taken
 TO_TAKE: Final = 1.05  # a civilization that can still be taken, for each turn it would serve
 MAIN_TURNS: Final = 0.49  # how long a main ability lasts while another civilization will be taken
-IN_HAND: Final = 0.3  # what a drafted civilization promises
+IN_HAND: Final = 0.3  # what a drafted civilization card_values
 UNTAUGHT: Final = 0.4  # each Hunting that gives its point, as long as there is no technology
 
 # Military: what a shield is worth in a turn, a war that would be lost, a further one, a Conquest that would be won.
@@ -62,16 +62,16 @@ RIVALS: Final = 0.7  # how much the best rival's worth counts at a table of thre
 _NO_USES: Final = vec[float]([0.0] * 18)
 
 
-class CivilizationSense(Sense):
-    def value(self, state: State, seat: i64) -> float:
+class CivilizationJudgement(Judgement):
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Civilization)
-        own = worth(state, seat)
+        own = static_value(state, seat)
         if state.players == 1:
             return own
         best = -100.0
         for other in range(state.players):
             if other != seat:
-                theirs = worth(state, other)
+                theirs = static_value(state, other)
                 if theirs > best:
                     best = theirs
         if state.over:
@@ -79,7 +79,7 @@ class CivilizationSense(Sense):
         return own - best * (RIVALS if state.players > 2 else 1.0)
 
 
-def worth(state: Civilization, seat: i64) -> float:
+def static_value(state: Civilization, seat: i64) -> float:
     """What a seat has and may expect, in points."""
     total = float(state.points[seat])
     if state.over:

@@ -29,9 +29,9 @@ class Deeds(Abilities):
             self.place_workers(seat, action)
         self.coins[seat] += coins - cost
         self.add_points(seat, points, codes.CATEGORY_OF_ACTION[action])
-        if self.loud:
+        if self.logging:
             name = self.id_of("action", action)
-            self.tell("event-do", {"seat": seat, "action": name, "cost": cost, "points": points, "coins": coins})
+            self.log("event-do", {"seat": seat, "action": name, "cost": cost, "points": points, "coins": coins})
         self.have_effects(seat, action, aim)
         effects = self.tables.rows
         for row in rows:
@@ -95,9 +95,9 @@ class Deeds(Abilities):
                     self.acquire_wonder(seat, aim)
             elif verb == codes.FUND_WONDER:
                 self.wonder_coins[aim] += effects[row + codes.AMOUNT]
-                if self.loud:
+                if self.logging:
                     coins = effects[row + codes.AMOUNT]
-                    self.tell("event-fund", {"seat": seat, "wonder": self.id_of("wonder", aim), "coins": coins})
+                    self.log("event-fund", {"seat": seat, "wonder": self.id_of("wonder", aim), "coins": coins})
             elif verb != codes.GAIN or effects[row + codes.WHAT] == codes.WORKERS:
                 self.run(seat, row, codes.OTHER_ACTIONS)
             row += codes.ROW
@@ -160,20 +160,20 @@ class Deeds(Abilities):
             self.open_station(seat)
         elif verb == codes.WARD:
             self.wards += effects[row + codes.AMOUNT]
-            if self.loud:
-                self.tell("event-ward", {"seat": seat, "wards": effects[row + codes.AMOUNT]})
+            if self.logging:
+                self.log("event-ward", {"seat": seat, "wards": effects[row + codes.AMOUNT]})
         elif verb == codes.PAY_TRIBUTE:
             self.tribute = 1
-            if self.loud:
-                self.tell("event-tribute", {"seat": seat})
+            if self.logging:
+                self.log("event-tribute", {"seat": seat})
 
     def open_station(self, seat: i64) -> None:
         """AC-196: the lowest closed station, and its reward."""
         first = self.tables.first
         station = self.stations
         self.stations += 1
-        if self.loud:
-            self.tell("event-station", {"seat": seat, "station": self.id_of("station", station)})
+        if self.logging:
+            self.log("event-station", {"seat": seat, "station": self.id_of("station", station)})
         row = first[codes.STATION + station]
         while row < first[codes.STATION + station + 1]:
             self.run(seat, row, codes.OTHER_ACTIONS)
@@ -198,15 +198,15 @@ class Deeds(Abilities):
         if points == 0:
             return
         self.add_points(seat, points, category)
-        if self.loud:
-            self.tell("event-points", {"seat": seat, "points": points, "source": names.source_of(self, row)})
+        if self.logging:
+            self.log("event-points", {"seat": seat, "points": points, "source": names.source_of(self, row)})
 
     def gain_coins(self, seat: i64, coins: i64, row: i64) -> None:
         if coins == 0:
             return
         self.coins[seat] += coins
-        if self.loud:
-            self.tell("event-coins", {"seat": seat, "coins": coins, "source": names.source_of(self, row)})
+        if self.logging:
+            self.log("event-coins", {"seat": seat, "coins": coins, "source": names.source_of(self, row)})
 
     def recruit(self, seat: i64, workers: i64, row: i64) -> None:
         """AC-003: up to the limit, counting those on slots."""
@@ -214,22 +214,22 @@ class Deeds(Abilities):
         gained = workers if workers < room else room
         if gained > 0:
             self.hand[seat] += gained
-            if self.loud:
-                self.tell("event-recruit", {"seat": seat, "workers": gained, "source": names.source_of(self, row)})
+            if self.logging:
+                self.log("event-recruit", {"seat": seat, "workers": gained, "source": names.source_of(self, row)})
 
     def lose_coins(self, seat: i64, coins: i64) -> None:
         """AC-084: as many as possible."""
         lost = coins if coins < self.coins[seat] else self.coins[seat]
         self.coins[seat] -= lost
-        if self.loud and lost > 0:
-            self.tell("event-lose-coins", {"seat": seat, "coins": lost})
+        if self.logging and lost > 0:
+            self.log("event-lose-coins", {"seat": seat, "coins": lost})
 
     def sacrifice(self, seat: i64, workers: i64) -> None:
         """AC-085: as many as possible."""
         lost = workers if workers < self.hand[seat] else self.hand[seat]
         self.hand[seat] -= lost
-        if self.loud and lost > 0:
-            self.tell("event-sacrifice", {"seat": seat, "workers": lost})
+        if self.logging and lost > 0:
+            self.log("event-sacrifice", {"seat": seat, "workers": lost})
 
     # Technologies and wonders (AC-078 to AC-081) ------------------------------------------------------------
 
@@ -257,16 +257,16 @@ class Deeds(Abilities):
 
     def acquire_technology(self, seat: i64, technology: i64) -> None:
         self.technologies[seat] |= bit(technology)
-        if self.loud:
-            self.tell("event-technology", {"seat": seat, "technology": self.id_of("technology", technology)})
+        if self.logging:
+            self.log("event-technology", {"seat": seat, "technology": self.id_of("technology", technology)})
         self.acquire(seat, codes.TECHNOLOGY + technology)
 
     def acquire_wonder(self, seat: i64, wonder: i64) -> None:
         self.wonders[seat] |= bit(wonder)
         self.wonder_row = without(self.wonder_row, wonder)
         self.wonder_coins[wonder] = 0  # AC-191: its coins go back to the supply
-        if self.loud:
-            self.tell("event-wonder", {"seat": seat, "wonder": self.id_of("wonder", wonder)})
+        if self.logging:
+            self.log("event-wonder", {"seat": seat, "wonder": self.id_of("wonder", wonder)})
         self.acquire(seat, codes.WONDER_CARD + wonder)
 
     def acquire(self, seat: i64, source: i64) -> None:

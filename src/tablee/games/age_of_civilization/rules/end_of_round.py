@@ -20,8 +20,8 @@ class EndOfRound(PathOfGlory):
         token = self.tokens[place]
         if token == codes.NONE:
             return
-        if self.loud:
-            self.tell("event-token", {"event": self.id_of("event", token)})
+        if self.logging:
+            self.log("event-token", {"event": self.id_of("event", token)})
         first = self.tables.first
         row = first[codes.EVENT + token]
         while row < first[codes.EVENT + token + 1]:
@@ -72,8 +72,8 @@ class EndOfRound(PathOfGlory):
 
     def war(self) -> None:
         """AC-101: gains of war first; then the lowest sacrifice a worker unless immune (AC-133)."""
-        if self.loud:
-            self.tell("event-war", {"round": self.round, "strengths": self.strengths()})
+        if self.logging:
+            self.log("event-war", {"round": self.round, "strengths": self.strengths()})
         for seat in range(self.players):
             self.run_moment(seat, codes.ON_WAR)
         lowest: i64 = 0  # settled before anybody loses what shields may count
@@ -98,21 +98,21 @@ class EndOfRound(PathOfGlory):
         """Whether a seat is immune, which is worth telling when it counts."""
         if not self.is_immune(seat, to):
             return False
-        if self.loud:
-            self.tell("event-immune", {"seat": seat})
+        if self.logging:
+            self.log("event-immune", {"seat": seat})
         return True
 
     def bandits(self, seat: i64) -> None:
         """AC-198: a lost war costs coins too, on the Silk Road."""
         if self.scenario.bandit_coins > 0 and self.coins[seat] > 0:
-            if self.loud:
-                self.tell("event-bandits", {"seat": seat})
+            if self.logging:
+                self.log("event-bandits", {"seat": seat})
             self.lose_coins(seat, self.scenario.bandit_coins)
 
     def plague(self) -> None:
         """AC-102."""
-        if self.loud:
-            self.tell("event-plague", {"round": self.round})
+        if self.logging:
+            self.log("event-plague", {"round": self.round})
         for seat in range(self.players):
             if not self.is_saved(seat, codes.TO_PLAGUE):
                 self.sacrifice(seat, 1)

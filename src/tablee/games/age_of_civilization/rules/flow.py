@@ -112,9 +112,9 @@ class Civilization(Choices):
     def pick(self, seat: i64, civilization: i64) -> None:
         """AC-160: face down; nobody else learns more than that a card was picked."""
         self.picks[seat] = civilization
-        if self.loud:
-            self.tell("event-draft", {"seat": seat})
-            self.tell("event-draft-own", {"civilization": self.id_of("civilization", civilization)}, (int(seat),))
+        if self.logging:
+            self.log("event-draft", {"seat": seat})
+            self.log("event-draft-own", {"civilization": self.id_of("civilization", civilization)}, (int(seat),))
 
     def pass_packs(self, number: i64) -> None:
         """Everybody has made this pick: the rest goes to the left. After the last one the rest is the market."""
@@ -136,8 +136,8 @@ class Civilization(Choices):
         for seat in range(players):
             self.market = add_members(self.market, left[seat], 0)
             self.packs[seat] = 0
-        if self.loud:
-            self.tell("event-draft-over", {})
+        if self.logging:
+            self.log("event-draft-over", {})
 
     def ask_everybody(self, question: i64) -> None:
         for seat in range(self.players):
@@ -149,8 +149,8 @@ class Civilization(Choices):
         """AC-020: one turn for every seat, clockwise from the first player."""
         self.turns = 0
         self.tribute = 0
-        if self.loud:
-            self.tell("event-round", {"round": self.round, "seat": self.first, "players": self.players})
+        if self.logging:
+            self.log("event-round", {"round": self.round, "seat": self.first, "players": self.players})
         self.start_turn(self.first)
 
     def start_turn(self, seat: i64) -> None:
@@ -191,8 +191,8 @@ class Civilization(Choices):
             self.buy(seat, action - BUY)
             self.choose_civilization(seat)
         elif action == PASS:
-            if self.loud:
-                self.tell("event-pass", {"seat": seat})
+            if self.logging:
+                self.log("event-pass", {"seat": seat})
         elif action < ANNEX:
             self.rise(seat, action - RISE)
         else:
@@ -217,9 +217,9 @@ class Civilization(Choices):
         self.run_moment(seat, codes.ON_ANNEX)
 
     def tell_taking(self, key: str, seat: i64, civilization: i64) -> None:
-        if self.loud:
+        if self.logging:
             name, coins = self.id_of("civilization", civilization), self.bonus_of(seat, civilization)
-            self.tell(key, {"seat": seat, "civilization": name, "coins": coins})
+            self.log(key, {"seat": seat, "civilization": name, "coins": coins})
 
     def own(self, seat: i64, civilization: i64) -> None:
         """Take the card with its bonus coins."""
@@ -254,8 +254,8 @@ class Civilization(Choices):
         civilization = self.draw_card(self.deck)
         self.deck &= ~bit(civilization)
         self.market = append(self.market, civilization)
-        if self.loud:
-            self.tell("event-market", {"civilization": self.id_of("civilization", civilization)})
+        if self.logging:
+            self.log("event-market", {"civilization": self.id_of("civilization", civilization)})
 
     def draw_card(self, members: i64) -> i64:
         """One of a set at random."""
@@ -272,9 +272,9 @@ class Civilization(Choices):
         self.coins[seat] -= self.tables.special_cost
         self.specials &= ~bit(card)
         self.special[seat] = card
-        if self.loud:
+        if self.logging:
             name = self.id_of("special_card", card)
-            self.tell("event-buy", {"seat": seat, "special_card": name, "coins": self.tables.special_cost})
+            self.log("event-buy", {"seat": seat, "special_card": name, "coins": self.tables.special_cost})
 
     # Step 2: actions or rest (AC-045 to AC-049) ---------------------------------------------------------
 
@@ -311,8 +311,8 @@ class Civilization(Choices):
 
     def rest(self, seat: i64) -> None:
         """AC-048."""
-        if self.loud:
-            self.tell("event-rest", {"seat": seat})
+        if self.logging:
+            self.log("event-rest", {"seat": seat})
         self.gain_coins(seat, self.tables.rest_coins, codes.NONE)
         self.recruit(seat, self.tables.rest_workers, codes.NONE)
         self.run_moment(seat, codes.ON_REST)
@@ -328,8 +328,8 @@ class Civilization(Choices):
         self.hand[seat] += self.white[seat]
         self.white[seat] = 0
         self.red[seat] = 0
-        if lost > 0 and self.loud:
-            self.tell("event-red", {"seat": seat, "workers": lost})
+        if lost > 0 and self.logging:
+            self.log("event-red", {"seat": seat, "workers": lost})
         for _ in range(lost):
             self.run_moment(seat, codes.ON_SACRIFICE)
         for row in self.rows[seat]:
@@ -337,8 +337,8 @@ class Civilization(Choices):
                 self.run(seat, row, codes.ABILITIES)
         if self.scenario.income_coins > 0 and self.realms >= self.scenario.income_from:
             self.coins[seat] += self.scenario.income_coins  # AC-208
-            if self.loud:
-                self.tell("event-income", {"seat": seat, "coins": self.scenario.income_coins, "realms": self.realms})
+            if self.logging:
+                self.log("event-income", {"seat": seat, "coins": self.scenario.income_coins, "realms": self.realms})
 
     # The end of the turn (2.7) ---------------------------------------------------------------------------
 
@@ -360,12 +360,12 @@ class Civilization(Choices):
         self.push(steps.CHOOSE_TRIGGER)
         effects = self.tables.rows
         verb = effects[row]
-        if self.loud:
+        if self.logging:
             idle = verb == codes.GAIN and (
                 not self.holds(seat, effects[row + codes.COND]) or self.amount(seat, row) == 0
             )
             key = "event-trigger-idle" if idle else "event-trigger"
-            self.tell(key, {"seat": seat, "source": names.source_of(self, row)})
+            self.log(key, {"seat": seat, "source": names.source_of(self, row)})
         if verb == codes.TURN_ACTION:
             self.perform(seat, effects[row + codes.WHAT], codes.NONE, False, True)
         elif verb == codes.TURN_PAY:
@@ -378,8 +378,8 @@ class Civilization(Choices):
         effects = self.tables.rows
         coins = effects[row + codes.AMOUNT]
         self.coins[seat] -= coins
-        if self.loud:
-            self.tell("event-pay", {"seat": seat, "coins": coins})
+        if self.logging:
+            self.log("event-pay", {"seat": seat, "coins": coins})
         self.score(seat, effects[row + codes.EXTRA], codes.ABILITIES, row)
         if effects[row + codes.WHAT] == codes.TO_MARKET:
             self.bonus_coins = coins
@@ -390,9 +390,9 @@ class Civilization(Choices):
 
     def put_bonus(self, seat: i64, civilization: i64) -> None:
         self.bonus[civilization] += self.bonus_coins
-        if self.loud:
+        if self.logging:
             name = self.id_of("civilization", civilization)
-            self.tell("event-bonus", {"seat": seat, "civilization": name, "coins": self.bonus_coins})
+            self.log("event-bonus", {"seat": seat, "civilization": name, "coins": self.bonus_coins})
 
     # The end of the round (2.8) and of the game (2.9) -------------------------------------------------------
 
@@ -420,8 +420,8 @@ class Civilization(Choices):
 
     def finish(self) -> None:
         """AC-110: end-of-game abilities only give points and never depend on points."""
-        if self.loud:
-            self.tell("event-over", {})
+        if self.logging:
+            self.log("event-over", {})
         for seat in range(self.players):
             for row in self.rows[seat]:
                 self.score(seat, end_points(self, seat, row), codes.END, row)
@@ -436,10 +436,10 @@ class Civilization(Choices):
 
     # What others ask of a position --------------------------------------------------------------------------------
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """AC-005: only hands and packs of a draft are hidden; what the deck brings is left to chance."""
         if self.draft:
-            hidden.redraw(self, seat, rng)
+            hidden.determinize(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LEFT = 99  # later than any pick: a card that is still in its pack
 
 
-def redraw(position: Civilization, seat: int, rng: Rng) -> None:
+def determinize(position: Civilization, seat: int, rng: Rng) -> None:
     """Exchange cards that look alike to the seat, then find hands and packs anew."""
     pack_of = [int(pack) for pack in position.pack_of]
     pick_of = [int(pick) for pick in position.pick_of]

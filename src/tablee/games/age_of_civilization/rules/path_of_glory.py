@@ -28,8 +28,8 @@ class PathOfGlory(Deeds):
 
     def drought(self) -> None:
         """AC-202: a ward is spent, or a worker and coins are lost."""
-        if self.loud:
-            self.tell("event-drought", {"wards": self.wards})
+        if self.logging:
+            self.log("event-drought", {"wards": self.wards})
         if self.wards > 0:
             self.wards -= 1
         else:
@@ -39,11 +39,11 @@ class PathOfGlory(Deeds):
     def black_death(self) -> None:
         """AC-214: half the workers, rounded up; each ward saves one. Immunity to plague saves all, and the wards."""
         if self.is_immune(ALONE, codes.TO_PLAGUE):
-            if self.loud:
-                self.tell("event-black-death-immune", {})
+            if self.logging:
+                self.log("event-black-death-immune", {})
             return
-        if self.loud:
-            self.tell("event-black-death", {"wards": self.wards})
+        if self.logging:
+            self.log("event-black-death", {"wards": self.wards})
         loss = (self.workers_owned(ALONE) + 1) // 2
         saved = self.wards if self.wards < loss else loss
         self.wards -= saved
@@ -64,22 +64,22 @@ class PathOfGlory(Deeds):
         for wonder in self.wonder_row:
             if self.wonder_coins[wonder] == 0:
                 self.wonder_row = without(self.wonder_row, wonder)
-                if self.loud:
-                    self.tell("event-wonder-lost", {"wonder": self.id_of("wonder", wonder)})
+                if self.logging:
+                    self.log("event-wonder-lost", {"wonder": self.id_of("wonder", wonder)})
                 return
 
     def raid(self) -> None:
         """AC-209: the walls hold, tribute was paid, or the lowest standing realm falls and a worker is lost."""
         strength = self.round + self.scenario.raid_plus
         if self.tribute != 0:
-            if self.loud:
-                self.tell("event-raid-tribute", {"strength": strength})
+            if self.logging:
+                self.log("event-raid-tribute", {"strength": strength})
         elif self.military(ALONE) + self.wards >= strength:
-            if self.loud:
-                self.tell("event-raid-held", {"strength": strength})
+            if self.logging:
+                self.log("event-raid-held", {"strength": strength})
         else:
-            if self.loud:
-                self.tell(
+            if self.logging:
+                self.log(
                     "event-raid",
                     {"strength": strength, "realm": self.id_of("realm", len(self.tables.station_cost) - self.realms)},
                 )
@@ -89,7 +89,7 @@ class PathOfGlory(Deeds):
 
     def rebirth(self) -> None:
         """AC-215."""
-        if self.loud:
-            self.tell("event-rebirth", {})
+        if self.logging:
+            self.log("event-rebirth", {})
         self.recruit(ALONE, self.scenario.rebirth_workers, codes.NONE)
         self.gain_coins(ALONE, self.scenario.rebirth_coins, codes.NONE)

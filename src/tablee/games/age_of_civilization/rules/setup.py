@@ -85,7 +85,7 @@ def choose_first(position: Civilization) -> None:
     if position.first == codes.NONE:
         position.first = position.draw(position.players)
     if position.players > 1:
-        position.tell("event-first", {"seat": position.first})
+        position.log("event-first", {"seat": position.first})
 
 
 def lay_market(position: Civilization, scenario: Scenario | None) -> None:

@@ -14,7 +14,7 @@ from tablee.engine.schema import Fault
 from tablee.games.genesia.content import vocabulary
 from tablee.games.genesia.content.vocabulary import (
     LASTING,
-    MOST_GIVEN,
+    MAX_GIVEN,
     OF_ASSAULT,
     OF_ATTACK,
     OF_DEFENCE,
@@ -229,7 +229,7 @@ def _wrong_card(card: Card) -> Iterator[Fault]:
         yield Fault(name, "progress", str(card.progress), "0 (GA-109)")
     yield from _wrong_effects(name, card.effects, VERBS_OF_KIND[card.kind])
     yield from _wrong_roles(name, card)
-    for verb, most in MOST_GIVEN.items():
+    for verb, most in MAX_GIVEN.items():
         given = max(vocabulary.given(card.effects, verb), vocabulary.given_to_others(card.effects, verb))
         if given > most:
             yield Fault(name, "effects", f"{verb}: {given}", f"≤ {most} (GA-126)")

@@ -169,8 +169,8 @@ OF_ASSAULT: tuple[Verb, ...] = (
 OF_DEFENCE: tuple[Verb, ...] = ("losses", "defend_cancel", "defend_retreat")
 OF_ATTACK: tuple[Verb, ...] = ("losses", "assault_odds", "assault_reach", "assault_again", "siege_free")
 # GA-126 (d): what one playing may give at most.
-MOST_GIVEN: dict[Verb, int] = {"clans": 10, "coins": 20, "moves": 20}
-MOST_OTHERS = 4
+MAX_GIVEN: dict[Verb, int] = {"clans": 10, "coins": 20, "moves": 20}
+MAX_OTHERS = 4
 
 
 def faults(effect: Effect, verbs: tuple[Verb, ...]) -> Iterator[EffectFault]:
@@ -218,7 +218,7 @@ def given(effects: list[Effect], verb: Verb) -> int:
         elif effect.verb == "buy" and verb == "clans" and effect.what == "clans":
             total += (effect.n or 0) * (effect.max or 0)
         elif effect.verb == "take_coins" and verb == "coins":
-            total += (effect.n or 0) * ((effect.players or MOST_OTHERS) if effect.whom == "each" else 1)
+            total += (effect.n or 0) * ((effect.players or MAX_OTHERS) if effect.whom == "each" else 1)
         elif effect.options:
             total += max(given(option, verb) for option in effect.options)
     return total

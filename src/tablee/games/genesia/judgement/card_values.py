@@ -45,7 +45,7 @@ ZONED: Final = vec[float]([4.5, 6.5, 8.5, 0.2, 1.5, 3.0, 0.5, 1.5, 3.5])  # regi
 OF_SOME_VALUES: Final = 0.4  # the share of regions that have one of two values
 
 
-class Promises:
+class CardValues:
     """Made once for a content."""
 
     def __init__(self, tables: Tables) -> None:

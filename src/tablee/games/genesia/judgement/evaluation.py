@@ -8,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.judgement import Sense
+from tablee.engine.judgement import Judgement
 from tablee.engine.state import State
-from tablee.games.genesia.judgement.card_values import Promises
+from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.static_value import possessions
-from tablee.games.genesia.judgement.unfinished_action import likely, outlook
+from tablee.games.genesia.judgement.unfinished_action import likely, value_when_finished
 from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.scoring import are_mates, places, total
@@ -25,22 +25,22 @@ FIRST_SIGHT: Final = 40.0  # rollouts
 AHEAD: Final = 0.4  # of one's own two tribes or of team-mates: how much who is ahead counts beside who is behind
 
 
-class GenesiaSense(Sense):
+class GenesiaJudgement(Judgement):
     def __init__(self) -> None:
-        self.promises: Promises | None = None  # of the content that was judged last
+        self.card_values: CardValues | None = None  # of the content that was judged last
 
-    def value(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Genesia)
-        promises = self.promises_of(state)
+        card_values = self.promises_of(state)
         if state.phase == codes.FINAL:
             return result(state, seat)
-        own = outlook(state, seat, promises)
+        own = value_when_finished(state, seat, card_values)
         best = -1000.0
         for other in range(state.seats):
             if other == seat:
                 continue
             if are_mates(state, seat, other):
-                mate = outlook(state, other, promises)
+                mate = value_when_finished(state, other, card_values)
                 own = own + AHEAD * mate if own < mate else mate + AHEAD * own
             else:
                 theirs = possessions(state, other) + PURSE * float(state.coins[other])
@@ -54,21 +54,21 @@ class GenesiaSense(Sense):
         assert isinstance(state, Genesia)
         return likely(state, seat, self.promises_of(state))
 
-    def beats(self, state: State) -> i64:
+    def horizon(self, state: State) -> i64:
         """Far enough to see what is attacked of what is taken now; more rivals are harder to foresee."""
         assert isinstance(state, Genesia)
         return 6 if state.seats == 2 else 3
 
-    def first_sight(self, state: State) -> float:
+    def prior_weight(self, state: State) -> float:
         """Much: rollouts differ widely here, and a turn has many actions that are better not left to their luck."""
         return FIRST_SIGHT
 
-    def promises_of(self, state: Genesia) -> Promises:
-        promises = self.promises
-        if promises is None or promises.tables is not state.tables:
-            promises = Promises(state.tables)
-            self.promises = promises
-        return promises
+    def promises_of(self, state: Genesia) -> CardValues:
+        card_values = self.card_values
+        if card_values is None or card_values.tables is not state.tables:
+            card_values = CardValues(state.tables)
+            self.card_values = card_values
+        return card_values
 
 
 def result(state: Genesia, seat: i64) -> float:

@@ -17,7 +17,7 @@ from tablee.games.genesia.judgement.card_values import (
     CHEAPER,
     ODDS,
     STACK_MOVE,
-    Promises,
+    CardValues,
 )
 from tablee.games.genesia.judgement.expansion_plan import (
     CITY,
@@ -47,10 +47,10 @@ CHOOSING_FIRST: Final = 1.0
 TREASURE: Final = 10.0  # coins that the objective for coins can use
 
 
-def worth(state: Genesia, seat: i64, promises: Promises) -> float:
+def static_value(state: Genesia, seat: i64, card_values: CardValues) -> float:
     """What a seat has and may expect."""
-    points, means = hand(state, seat, promises)
-    total = possessions(state, seat) + points + laid(state, seat, promises)
+    points, means = hand(state, seat, card_values)
+    total = possessions(state, seat) + points + laid(state, seat, card_values)
     slots = useful_coins(state, seat)
     coins = float(state.coins[seat]) + means
     if expands(state, seat):
@@ -58,9 +58,9 @@ def worth(state: Genesia, seat: i64, promises: Promises) -> float:
     return total + saved(state, coins, slots)
 
 
-def planned(state: Genesia, seat: i64, promises: Promises) -> Plan:
+def planned(state: Genesia, seat: i64, card_values: CardValues) -> Plan:
     """What a seat would do in its Expansion turn."""
-    _, means = hand(state, seat, promises)
+    _, means = hand(state, seat, card_values)
     coins = float(state.coins[seat]) + means
     return prospects(state, seat, coins, gifts(state, seat), useful_coins(state, seat))
 
@@ -122,7 +122,7 @@ def useful_coins(state: Genesia, seat: i64) -> float:
     return found
 
 
-def laid(state: Genesia, seat: i64, promises: Promises) -> float:
+def laid(state: Genesia, seat: i64, card_values: CardValues) -> float:
     """What cards have set up for the Attack phase and for the order of the next Age."""
     if state.phase > codes.ATTACK or state.solo != 0:
         return 0.0
@@ -130,7 +130,7 @@ def laid(state: Genesia, seat: i64, promises: Promises) -> float:
     total += BOND * float(state.bound[seat])
     cards = state.lasting[seat]
     while cards != 0:
-        total += promises.lasting[codes.CARDS_OF_AGE * state.age + lowest(cards)]
+        total += card_values.lasting[codes.CARDS_OF_AGE * state.age + lowest(cards)]
         cards &= cards - 1
     return total
 
@@ -248,7 +248,7 @@ def usable(state: Genesia, seat: i64) -> i64:
     return found
 
 
-def hand(state: Genesia, seat: i64, promises: Promises) -> tuple[float, float]:
+def hand(state: Genesia, seat: i64, card_values: CardValues) -> tuple[float, float]:
     """What the hand is worth, in points and in coins: each card played, or discarded if that is better."""
     cards = state.hand[seat]
     if state.picks[seat] != codes.NONE:
@@ -266,10 +266,10 @@ def hand(state: Genesia, seat: i64, promises: Promises) -> tuple[float, float]:
         coins = price
         if open_cards & bit(card):
             number = codes.CARDS_OF_AGE * age + card
-            more = promises.means[number] - float(cost[number])
-            given = promises.points[number] + float(printed[number] * (codes.AGES - age))
-            if promises.counting[age] & bit(card):
-                counted, bought = counting(state, seat, number, promises, settled)
+            more = card_values.means[number] - float(cost[number])
+            given = card_values.points[number] + float(printed[number] * (codes.AGES - age))
+            if card_values.counting[age] & bit(card):
+                counted, bought = counting(state, seat, number, card_values, settled)
                 given += counted
                 more += bought
             if given + RATE[age] * more > RATE[age] * price:
@@ -281,7 +281,7 @@ def hand(state: Genesia, seat: i64, promises: Promises) -> tuple[float, float]:
     return points, means
 
 
-def counting(state: Genesia, seat: i64, number: i64, promises: Promises, settled: bool) -> tuple[float, float]:
+def counting(state: Genesia, seat: i64, number: i64, card_values: CardValues, settled: bool) -> tuple[float, float]:
     """What the effects of a card give that count something: points, and coins or what they would have bought."""
     tables = state.tables
     rows = tables.rows
@@ -292,7 +292,7 @@ def counting(state: Genesia, seat: i64, number: i64, promises: Promises, settled
         if rows[row + codes.PER] != codes.NONE:
             found = float(state.amount(seat, row))
             if not settled:
-                usual = promises.typical(row, state.age)
+                usual = card_values.typical(row, state.age)
                 if usual > found:
                     found += HOPED * (usual - found)
             if rows[row] == codes.POINTS:

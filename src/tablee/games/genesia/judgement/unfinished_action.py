@@ -9,9 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.sets import bit
-from tablee.games.genesia.judgement.card_values import Promises
+from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.expansion_plan import Plan, task
-from tablee.games.genesia.judgement.static_value import RATE, planned, worth
+from tablee.games.genesia.judgement.static_value import RATE, planned, static_value
 from tablee.games.genesia.rules import codes, steps
 from tablee.games.genesia.rules.choices import (
     DISCARD,
@@ -37,33 +37,33 @@ POOR: Final[i64] = 4  # coins with which one thinks of discarding cards
 WORST: Final = -100000.0
 
 
-def outlook(state: Genesia, seat: i64, promises: Promises) -> float:
+def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> float:
     """What a seat has once the action under way is carried out as well as one can see."""
     asked = state.question(seat)
     if asked != 0:
         question = bit(asked)
         if question & THOUGHT_THROUGH:
-            return best_end(state, seat, promises)
+            return best_end(state, seat, card_values)
         if question & PROMISED:
-            return worth(state, seat, promises) + promised(state, promises)
+            return static_value(state, seat, card_values) + still_to_come(state, card_values)
         if asked == steps.ASK_TRIP and state.trip_at == state.trip_from:
-            return best_end(state, seat, promises) - FIRST_STEP
+            return best_end(state, seat, card_values) - FIRST_STEP
     if state.phase != codes.ATTACK:
-        return worth(state, seat, promises)
+        return static_value(state, seat, card_values)
     if state.target != codes.NONE:
-        return worth(fought(state), seat, promises)
-    found = worth(state, seat, promises)
-    return found + warfare(state, seat, promises, found) if is_about_to_attack(state, seat) else found
+        return static_value(fought(state), seat, card_values)
+    found = static_value(state, seat, card_values)
+    return found + warfare(state, seat, card_values, found) if is_about_to_attack(state, seat) else found
 
 
-def best_end(state: Genesia, seat: i64, promises: Promises) -> float:
+def best_end(state: Genesia, seat: i64, card_values: CardValues) -> float:
     best = WORST
     for action in (
-        whole_group(state, seat) if state.question(seat) == steps.ASK_GROUP else likely(state, seat, promises)
+        whole_group(state, seat) if state.question(seat) == steps.ASK_GROUP else likely(state, seat, card_values)
     ):
         twin = state.clone()
         twin.play(seat, action)
-        found = outlook(twin, seat, promises)
+        found = value_when_finished(twin, seat, card_values)
         if found > best:
             best = found
     return best
@@ -76,13 +76,13 @@ def whole_group(state: Genesia, seat: i64) -> vec[i64]:
     return vec[i64]([NUMBER + stack - bound if bound < stack else NUMBER + stack])
 
 
-def promised(state: Genesia, promises: Promises) -> float:
+def still_to_come(state: Genesia, card_values: CardValues) -> float:
     """What the effect that asks still gives, and those after it in the same list."""
     tables = state.tables
     row = state.row
     age = state.age
     n = tables.rows[row + codes.N]
-    total = promises.coins_of_row(row, age) * RATE[age] + promises.points_of_row(row)
+    total = card_values.coins_of_row(row, age) * RATE[age] + card_values.points_of_row(row)
     if n > 1 and state.left < n:
         total *= float(state.left) / float(n)
     if state.card == codes.NONE:
@@ -90,7 +90,7 @@ def promised(state: Genesia, promises: Promises) -> float:
     end = tables.first[state.number_of(state.card) + 1]
     row += codes.ROW
     while row < end:
-        total += promises.coins_of_row(row, age) * RATE[age] + promises.points_of_row(row)
+        total += card_values.coins_of_row(row, age) * RATE[age] + card_values.points_of_row(row)
         row += codes.ROW
     return total
 
@@ -112,7 +112,7 @@ def is_about_to_attack(state: Genesia, seat: i64) -> bool:
     return False
 
 
-def warfare(state: Genesia, seat: i64, promises: Promises, before: float) -> float:
+def warfare(state: Genesia, seat: i64, card_values: CardValues, before: float) -> float:
     """What War will bring: the best assault as things stand."""
     best = WORST
     for origin in range(state.world.regions):
@@ -124,7 +124,7 @@ def warfare(state: Genesia, seat: i64, promises: Promises, before: float) -> flo
                 twin.target = target
                 twin.defender = twin.owner[target]
                 carry_on(twin, steps.ASK_LOSSES)
-                found = worth(twin, seat, promises)
+                found = static_value(twin, seat, card_values)
                 if found > best:
                     best = found
     if best == WORST:
@@ -159,16 +159,16 @@ def carry_on(state: Genesia, asked: i64) -> None:
 # Candidates -------------------------------------------------------------------------------------------------------
 
 
-def likely(state: Genesia, seat: i64, promises: Promises) -> vec[i64]:
+def likely(state: Genesia, seat: i64, card_values: CardValues) -> vec[i64]:
     """The actions worth a thought."""
     asked = state.question(seat)
     found = state.choices(seat)
     if asked == steps.ASK_EXPANSION:
-        return likely_in_expansion(state, seat, found, promises)
+        return likely_in_expansion(state, seat, found, card_values)
     if asked == steps.ASK_GROWTH:
         return likely_in_growth(state, seat, found)
     if asked == steps.ASK_TRIP:
-        return likely_steps(state, seat, found, promises)
+        return likely_steps(state, seat, found, card_values)
     if asked == steps.ASK_GROUP:
         return likely_groups(state, seat, found)
     if asked == steps.ASK_OCCUPY or asked == steps.ASK_LOSSES:
@@ -203,11 +203,11 @@ def likely_in_growth(state: Genesia, seat: i64, found: vec[i64]) -> vec[i64]:
     return kept
 
 
-def likely_in_expansion(state: Genesia, seat: i64, found: vec[i64], promises: Promises) -> vec[i64]:
+def likely_in_expansion(state: Genesia, seat: i64, found: vec[i64], card_values: CardValues) -> vec[i64]:
     """Cards, the first steps of a plan for the turn, and Clans that can improve by themselves; without a plan whatever
     gives nothing up."""
     world = state.world
-    plan = planned(state, seat, promises)
+    plan = planned(state, seat, card_values)
     aimless = len(plan.goals) == 0
     poor = state.coins[seat] <= POOR
     kept = vec[i64](capacity=len(found))
@@ -309,10 +309,10 @@ def is_likely_base(state: Genesia, seat: i64, region: i64, plan: Plan) -> bool:
     return False
 
 
-def likely_steps(state: Genesia, seat: i64, found: vec[i64], promises: Promises) -> vec[i64]:
+def likely_steps(state: Genesia, seat: i64, found: vec[i64], card_values: CardValues) -> vec[i64]:
     """Of a group under way: to stop, or steps to the first goals that the plan has for it."""
     world = state.world
-    plan = planned(state, seat, promises)
+    plan = planned(state, seat, card_values)
     here = state.trip_at
     group: i64 = len(plan.sources) - 1
     kept = vec[i64](capacity=len(found))

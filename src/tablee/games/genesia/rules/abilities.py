@@ -241,7 +241,7 @@ class Abilities(Position):
         if per == codes.PER_LONE:
             return self.count_stacks(seat, 1, 1)
         if per == codes.PER_STACKS:
-            return self.count_stacks(seat, rows[row + codes.SIZE], codes.MOST_CLANS)
+            return self.count_stacks(seat, rows[row + codes.SIZE], codes.MAX_CLANS)
         if per == codes.PER_INVENTIONS:
             return self.inventions(seat)
         if per == codes.PER_HAND:

@@ -104,9 +104,9 @@ class Assaults(Deeds):
         for seat in range(self.seats):
             if self.stance[seat] == codes.WAR:
                 war = True
-        if self.loud and (war or self.round > 1):
+        if self.logging and (war or self.round > 1):
             for seat in range(self.seats):
-                self.tell("event-war" if self.stance[seat] == codes.WAR else "event-peace", {"seat": seat})
+                self.log("event-war" if self.stance[seat] == codes.WAR else "event-peace", {"seat": seat})
         if war:
             self.push(steps.NEXT_ASSAULT, 0)
         else:
@@ -162,8 +162,8 @@ class Assaults(Deeds):
         """GA-065: War without any assault binds to Peace for a while."""
         if self.launched == 0:
             self.idle[seat] = 1
-            if self.loud:
-                self.tell("event-idle", {"seat": seat})
+            if self.logging:
+                self.log("event-idle", {"seat": seat})
         self.forget_assault()
         self.active = codes.NONE
 
@@ -188,10 +188,10 @@ class Assaults(Deeds):
         self.launched += 1
         for other in range(self.seats):
             self.idle[other] = 0
-        if self.loud:
+        if self.logging:
             rival = self.defender
             here, there = self.id_of("region", self.origin), self.id_of("region", target)
-            self.tell("event-assault", {"seat": seat, "rival": rival, "from": here, "to": there})
+            self.log("event-assault", {"seat": seat, "rival": rival, "from": here, "to": there})
         self.push(steps.END_ASSAULT, seat)
         self.push(steps.FIGHT)
         self.push(steps.WINDOW, codes.AS_ATTACKER, 1)
@@ -255,9 +255,9 @@ class Assaults(Deeds):
         other = self.defender_loss(number)
         self.lose_clans(seat, self.origin, own)
         self.lose_clans(defender, self.target, other)
-        if self.loud:
+        if self.logging:
             rival = defender
-            self.tell("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other})
+            self.log("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other})
         self.push(steps.SIEGE)
 
     def attacker_loss(self, number: i64) -> i64:
@@ -351,9 +351,9 @@ class Assaults(Deeds):
             self.lose_clans(seat, self.origin, 1)
         self.raze(self.defender, self.target)
         self.build(seat, self.target)
-        if self.loud:
+        if self.logging:
             rival = self.defender
-            self.tell("event-siege", {"seat": seat, "rival": rival, "region": self.id_of("region", self.target)})
+            self.log("event-siege", {"seat": seat, "rival": rival, "region": self.id_of("region", self.target)})
 
     def offer_occupation(self) -> None:
         """GA-079, GA-080: only where no enemy is left."""
@@ -365,9 +365,9 @@ class Assaults(Deeds):
             return
         self.take_clans(seat, self.origin, count)
         self.put_clans(seat, self.target, count)
-        if self.loud:
+        if self.logging:
             there = self.id_of("region", self.target)
-            self.tell("event-occupy", {"seat": seat, "region": there, "count": count})
+            self.log("event-occupy", {"seat": seat, "region": there, "count": count})
 
     def end_assault(self, seat: i64) -> None:
         """A card may give another assault at once."""
@@ -403,6 +403,6 @@ class Assaults(Deeds):
     def retreat(self, seat: i64, region: i64) -> None:
         self.take_clans(seat, self.target, self.count)
         self.put_clans(seat, region, self.count)
-        if self.loud:
+        if self.logging:
             there = self.id_of("region", region)
-            self.tell("event-retreat", {"seat": seat, "region": there, "count": self.count})
+            self.log("event-retreat", {"seat": seat, "region": there, "count": self.count})

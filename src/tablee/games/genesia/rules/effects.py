@@ -30,12 +30,12 @@ class Deeds(Movement):
         self.coins[seat] -= self.cost(card)
         self.shown[self.age] |= bit(card)
         self.played = append(append(append(self.played, seat), card), copied)
-        if self.loud:
+        if self.logging:
             name, cost = self.card_id(card), self.cost(card)
             if copied == codes.NONE:
-                self.tell("event-play", {"seat": seat, "card": name, "coins": cost})
+                self.log("event-play", {"seat": seat, "card": name, "coins": cost})
             else:
-                self.tell("event-copy", {"seat": seat, "card": name, "coins": cost, "copied": self.card_id(copied)})
+                self.log("event-copy", {"seat": seat, "card": name, "coins": cost, "copied": self.card_id(copied)})
 
     def carry_out(self, seat: i64, card: i64, copied_from: i64) -> None:
         """Put the effects of a card on the agenda, for the seat that plays it."""
@@ -63,9 +63,9 @@ class Deeds(Movement):
         self.hand[seat] &= ~bit(card)
         self.discarded[seat] |= bit(card)
         self.coins[seat] += self.discard_price[seat]
-        if self.loud:
-            self.tell("event-discard", {"seat": seat, "coins": self.discard_price[seat]})
-            self.tell("event-discard-own", {"card": self.card_id(card)}, (int(seat),))
+        if self.logging:
+            self.log("event-discard", {"seat": seat, "coins": self.discard_price[seat]})
+            self.log("event-discard-own", {"card": self.card_id(card)}, (int(seat),))
 
     def recruit(self, seat: i64, region: i64) -> None:
         """GA-031; K7, K8: what makes Clans cheaper is used by the next ones, another place only when it is chosen."""
@@ -79,8 +79,8 @@ class Deeds(Movement):
             else:
                 self.recruit_held[seat] -= 1
         self.muster(seat, region, 1)
-        if self.loud:
-            self.tell("event-recruit", {"seat": seat, "region": self.id_of("region", region), "coins": price})
+        if self.logging:
+            self.log("event-recruit", {"seat": seat, "region": self.id_of("region", region), "coins": price})
 
     # Copying (GA-111 to GA-117) ---------------------------------------------------------------------------
 
@@ -224,8 +224,8 @@ class Deeds(Movement):
             self.siege_free = 1
         elif verb == codes.DEFEND_CANCEL:
             self.cancelled = 1
-            if self.loud:
-                self.tell("event-cancelled", {"seat": seat, "region": self.id_of("region", self.target)})
+            if self.logging:
+                self.log("event-cancelled", {"seat": seat, "region": self.id_of("region", self.target)})
         elif self.stack(seat, self.target) > 0:  # only a retreat is left
             self.ask(seat, steps.ASK_RETREAT_COUNT)
 
@@ -233,14 +233,14 @@ class Deeds(Movement):
 
     def gain_coins(self, seat: i64, coins: i64) -> None:
         self.coins[seat] += coins
-        if self.loud and coins > 0:
-            self.tell("event-coins", {"seat": seat, "coins": coins})
+        if self.logging and coins > 0:
+            self.log("event-coins", {"seat": seat, "coins": coins})
 
     def gain_points(self, seat: i64, points: i64) -> None:
         """GA-095: worked out once, now."""
         self.points[seat] += points
-        if self.loud:
-            self.tell("event-points", {"seat": seat, "points": points})
+        if self.logging:
+            self.log("event-points", {"seat": seat, "points": points})
 
     def take_coins(self, seat: i64, row: i64) -> None:
         """From those who have any: the seat chooses only where there is a choice."""
@@ -283,15 +283,15 @@ class Deeds(Movement):
             coins = self.coins[victim]
         self.coins[victim] -= coins
         self.coins[seat] += coins
-        if self.loud and coins > 0:
-            self.tell("event-take", {"seat": seat, "rival": victim, "coins": coins})
+        if self.logging and coins > 0:
+            self.log("event-take", {"seat": seat, "rival": victim, "coins": coins})
 
     def buy(self, seat: i64, count: i64) -> None:
         rows = self.tables.rows
         row = self.row
         self.coins[seat] -= count * rows[row + codes.SIZE]
-        if self.loud and count > 0:
-            self.tell("event-pay", {"seat": seat, "coins": count * rows[row + codes.SIZE]})
+        if self.logging and count > 0:
+            self.log("event-pay", {"seat": seat, "coins": count * rows[row + codes.SIZE]})
         if rows[row + codes.AT] == codes.WHAT_POINTS:
             self.gain_points(seat, count * rows[row + codes.N])
         else:
@@ -319,8 +319,8 @@ class Deeds(Movement):
     def muster_at_home(self, seat: i64, count: i64) -> None:
         home = self.world.home[seat]
         count = self.muster(seat, home, count)
-        if self.loud and count > 0:
-            self.tell("event-clans", {"seat": seat, "region": self.id_of("region", home), "count": count})
+        if self.logging and count > 0:
+            self.log("event-clans", {"seat": seat, "region": self.id_of("region", home), "count": count})
 
     def place_at(self) -> i64:
         """Where the Clans of the effect under way go; `buy` keeps it in another column."""
@@ -373,8 +373,8 @@ class Deeds(Movement):
             self.chosen_high |= bit(region - codes.HALF)
         count = self.muster(seat, region, 1)
         self.note_host(seat, region)
-        if self.loud:
-            self.tell("event-clans", {"seat": seat, "region": self.id_of("region", region), "count": count})
+        if self.logging:
+            self.log("event-clans", {"seat": seat, "region": self.id_of("region", region), "count": count})
         self.offer_clan(seat)
 
     def note_host(self, seat: i64, region: i64) -> None:
@@ -395,8 +395,8 @@ class Deeds(Movement):
         self.left -= 1
         self.build(seat, region)
         self.note_host(seat, region)
-        if self.loud:
-            self.tell("event-city", {"seat": seat, "region": self.id_of("region", region)})
+        if self.logging:
+            self.log("event-city", {"seat": seat, "region": self.id_of("region", region)})
         self.offer_city(seat)
 
     def can_shield(self, seat: i64, region: i64) -> bool:
@@ -412,8 +412,8 @@ class Deeds(Movement):
     def put_shield(self, seat: i64, region: i64) -> None:
         self.left -= 1
         self.shield[region] = 1
-        if self.loud:
-            self.tell("event-shield", {"seat": seat, "region": self.id_of("region", region)})
+        if self.logging:
+            self.log("event-shield", {"seat": seat, "region": self.id_of("region", region)})
         self.offer_shield(seat)
 
     # Movement ---------------------------------------------------------------------------------------------
@@ -521,9 +521,9 @@ class Deeds(Movement):
         self.put_clans(seat, region, self.count)
         self.landed[region] += self.count
         self.note_host(seat, region)
-        if self.loud:
+        if self.logging:
             here, there = self.id_of("region", self.place), self.id_of("region", region)
-            self.tell("event-jump", {"seat": seat, "from": here, "to": there, "count": self.count})
+            self.log("event-jump", {"seat": seat, "from": here, "to": there, "count": self.count})
         if self.tables.rows[self.row + codes.JOINT] != 0:
             self.times -= 1
         else:
@@ -555,9 +555,9 @@ class Deeds(Movement):
         count = self.stack(owner, region)
         self.take_clans(owner, region, count)
         self.put_clans(owner, self.world.home[owner], count)
-        if self.loud:
+        if self.logging:
             rival = owner
-            self.tell("event-expel", {"seat": seat, "rival": rival, "region": self.id_of("region", region)})
+            self.log("event-expel", {"seat": seat, "rival": rival, "region": self.id_of("region", region)})
 
     # Inventions and choices -------------------------------------------------------------------------------
 
@@ -586,8 +586,8 @@ class Deeds(Movement):
     def mark(self, seat: i64, number: i64) -> None:
         """GA-114: it scores for this seat too, from now on."""
         self.marked[codes.AGES * seat + number // codes.CARDS_OF_AGE] |= bit(number % codes.CARDS_OF_AGE)
-        if self.loud:
-            self.tell("event-mark", {"seat": seat, "card": self.id_of("card", number)})
+        if self.logging:
+            self.log("event-mark", {"seat": seat, "card": self.id_of("card", number)})
 
     def choose(self, seat: i64, row: i64) -> None:
         """A card for attack or defence is what its player is; other choices are asked."""

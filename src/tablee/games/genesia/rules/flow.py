@@ -201,18 +201,18 @@ class Genesia(Choices):
 
     def keep_objective(self, seat: i64, which: i64) -> None:
         self.kept[seat] = which
-        if self.loud:
+        if self.logging:
             name = self.id_of("objective", self.offered[codes.OFFERED * seat + which])
-            self.tell("event-objective", {"seat": seat})
-            self.tell("event-objective-own", {"objective": name}, (int(seat),))
+            self.log("event-objective", {"seat": seat})
+            self.log("event-objective-own", {"objective": name}, (int(seat),))
 
     # The Beginning of an Age (GA-021 to GA-025) -------------------------------------------------------------
 
     def begin_age(self, age: i64) -> None:
         """Income, then six cards for everybody; alone there is neither income nor draft (GA-140, GA-142)."""
         setup.clear_age(self, age)
-        if self.loud:
-            self.tell("event-age", {"age": age + 1})
+        if self.logging:
+            self.log("event-age", {"age": age + 1})
         setup.deal(self)
         if self.solo != 0:
             self.start_phase(codes.GROWTH)
@@ -231,9 +231,9 @@ class Genesia(Choices):
 
     def pick(self, seat: i64, card: i64) -> None:
         self.picks[seat] = card
-        if self.loud:
-            self.tell("event-picked", {"seat": seat})
-            self.tell("event-pick", {"seat": seat, "card": self.card_id(card)}, (int(seat),))
+        if self.logging:
+            self.log("event-picked", {"seat": seat})
+            self.log("event-pick", {"seat": seat, "card": self.card_id(card)}, (int(seat),))
 
     def pass_packets(self) -> None:
         """What was picked is kept, the rest goes on to the neighbour; the sixth card goes out unseen."""
@@ -290,8 +290,8 @@ class Genesia(Choices):
 
     def take_turn(self, seat: i64, action: i64) -> None:
         if action == DONE:
-            if self.loud:
-                self.tell("event-done", {"seat": seat})
+            if self.logging:
+                self.log("event-done", {"seat": seat})
             return
         self.push(steps.TURN, seat)
         start = codes.CARDS_OF_AGE * self.age
@@ -382,8 +382,8 @@ class Genesia(Choices):
 
     def build_city(self, seat: i64, region: i64) -> None:
         self.build(seat, region)
-        if self.loud:
-            self.tell("event-city", {"seat": seat, "region": self.id_of("region", region)})
+        if self.logging:
+            self.log("event-city", {"seat": seat, "region": self.id_of("region", region)})
 
     def next_end_cards(self, place: i64) -> None:
         """GA-094: in turn order; when all have ended the step, what is left in hands is discarded."""
@@ -425,8 +425,8 @@ class Genesia(Choices):
         for seat in range(self.seats):
             found = self.points[seat] + self.invention_points(seat)
             self.progress[codes.AGES * seat + self.age] = found
-            if self.loud:
-                self.tell("event-progress", {"seat": seat, "age": self.age + 1, "points": found})
+            if self.logging:
+                self.log("event-progress", {"seat": seat, "age": self.age + 1, "points": found})
         self.ages_scored = self.age + 1
         if self.in_third_age():
             self.push(steps.FINAL_SCORING)
@@ -475,20 +475,20 @@ class Genesia(Choices):
 
     def take_position(self, seat: i64, place: i64) -> None:
         self.next_order[place] = seat
-        if self.loud:
-            self.tell("event-position", {"seat": seat, "place": place + 1})
+        if self.logging:
+            self.log("event-position", {"seat": seat, "place": place + 1})
 
     def score_final(self) -> None:
         """GA-134: objectives are shown; points are counted on the final map."""
         self.phase = codes.FINAL
         self.revealed += 1
-        if self.loud:
+        if self.logging:
             for seat in range(self.seats):
                 if self.kept[seat] != codes.NONE:
                     name = self.id_of("objective", self.offered[codes.OFFERED * seat + self.kept[seat]])
-                    self.tell("event-reveal", {"seat": seat, "objective": name})
+                    self.log("event-reveal", {"seat": seat, "objective": name})
             for seat in range(self.seats):
-                self.tell("event-final", {"seat": seat, "points": sum(scores(self)[seat].values())})
+                self.log("event-final", {"seat": seat, "points": sum(scores(self)[seat].values())})
 
     # Decisions (3) ------------------------------------------------------------------------------------------
 
@@ -500,10 +500,10 @@ class Genesia(Choices):
 
     # What others ask of a position ------------------------------------------------------------------------------
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """GA-013, GA-025, GA-060, GA-110: hands, discards, objectives and stances of others; alone all is open."""
         if self.solo == 0:
-            hidden.redraw(self, seat, rng)
+            hidden.determinize(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)

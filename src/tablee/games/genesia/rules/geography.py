@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 COLOURS = ("red", "green", "yellow", "grey", "black")
-MOST_SEATS = len(COLOURS)
+MAX_SEATS = len(COLOURS)
 ROWS = 5
 COLUMNS = 3
 OF_SLOT = 19  # regions of each slot: a homeland, fifteen regions, two of value 7, one of value 12
@@ -83,7 +83,7 @@ def borders(seats: int) -> list[tuple[int, int]]:
 @cache
 def edges() -> list[tuple[int, int]]:
     """Every step from a region to the next that some map has, in ascending order: the numbers that actions use."""
-    pairs = {pair for seats in range(2, MOST_SEATS + 1) for pair in borders(seats)}
+    pairs = {pair for seats in range(2, MAX_SEATS + 1) for pair in borders(seats)}
     return sorted(pairs | {(there, here) for here, there in pairs})
 
 

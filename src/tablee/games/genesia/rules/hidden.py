@@ -25,7 +25,7 @@ OFFERED = int(codes.OFFERED)
 PICKS = int(codes.PICKS)
 
 
-def redraw(position: Genesia, seat: int, rng: Rng) -> None:
+def determinize(position: Genesia, seat: int, rng: Rng) -> None:
     redraw_cards(position, seat, rng)
     redraw_objectives(position, seat, rng)
     redraw_stances(position, seat, rng)

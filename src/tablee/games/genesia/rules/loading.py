@@ -280,7 +280,7 @@ def restore_trip(state: Genesia, fields: Fields) -> None:
     state.traveller = fields.number("seat", NONE, seats - 1)
     state.trip_from = fields.card("from", "region")
     state.trip_at = fields.card("at", "region")
-    state.trip_clans = fields.number("clans", 0, int(codes.MOST_CLANS))
+    state.trip_clans = fields.number("clans", 0, int(codes.MAX_CLANS))
     state.trip_stack = fields.flag("stack")
     state.at_once = fields.number("at_once", NONE, seats - 1)
     state.visited_low = state.visited_high = 0
@@ -308,11 +308,11 @@ def restore_effect(state: Genesia, fields: Fields) -> None:
     state.left = fields.number("left", -MANY, MANY)
     state.times = fields.number("times", 0, MANY)
     state.place = fields.card("place", "region")
-    state.count = fields.number("count", 0, int(codes.MOST_CLANS))
+    state.count = fields.number("count", 0, int(codes.MAX_CLANS))
     chosen = fields.numbers("chosen", 2, 0, (1 << int(codes.HALF)) - 1)
     state.chosen, state.chosen_high = chosen
     state.hosts = fields.number("hosts", 0, (1 << seats) - 1)
-    state.landed = vec[i64](fields.counted("landed", fields.ids["region"], int(codes.MOST_CLANS)))
+    state.landed = vec[i64](fields.counted("landed", fields.ids["region"], int(codes.MAX_CLANS)))
     state.copy_card = one_of_age(fields, "copy_card", fields.position.get("copy_card"), age)
     state.copy_seat = fields.number("copy_seat", NONE, seats - 1)
 

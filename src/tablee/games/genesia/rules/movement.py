@@ -182,18 +182,18 @@ class Movement(Abilities):
         else:
             coins = 1
             self.coins[seat] -= 1
-        if self.loud:
+        if self.logging:
             count = 1 if self.traveller == codes.NONE else self.trip_clans
             here = self.id_of("region", self.trip_at)
             there = self.id_of("region", to)
-            self.tell("event-move", {"seat": seat, "from": here, "to": there, "count": count, "coins": coins})
+            self.log("event-move", {"seat": seat, "from": here, "to": there, "count": count, "coins": coins})
         owner = self.owner[to]
         if owner != codes.NONE and owner != seat:
             toll = self.toll(seat, owner)
             self.coins[seat] -= toll
             self.coins[owner] += toll
-            if self.loud and toll > 0:
-                self.tell("event-toll", {"seat": seat, "rival": owner, "coins": toll})
+            if self.logging and toll > 0:
+                self.log("event-toll", {"seat": seat, "rival": owner, "coins": toll})
 
     def move(self, seat: i64, edge: i64) -> None:
         """A step of one Clan, or of the group that travels."""

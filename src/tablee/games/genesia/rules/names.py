@@ -48,7 +48,7 @@ def region_names(found: Catalogue, language: str) -> dict[str, str]:
     patterns: dict[str, str] = {place.id: place.name[language] for place in found.place}
     colours = [colour.name[language] for colour in found.colour]
     named = {}
-    for region in geography.regions(geography.MOST_SEATS):
+    for region in geography.regions(geography.MAX_SEATS):
         kind = "heart" if region == geography.HEART else region.kind
         named[region.id] = patterns[kind].format(
             colour=colours[region.slot],

@@ -134,7 +134,7 @@ def set_up(position: Genesia) -> None:
     """GA-006, GA-012: turn order and objectives; then the first Age."""
     left = list(range(position.seats))
     position.order = vec[i64]([left.pop(position.draw(len(left))) for _ in range(position.seats)])
-    position.tell("event-first", {"seat": position.order[0]})
+    position.log("event-first", {"seat": position.order[0]})
     position.push(steps.BEGIN_AGE, 0)
     if position.pool:
         deal_objectives(position)

@@ -33,7 +33,7 @@ def of_content(content: Catalogue) -> Tables:
 
 def _ids(content: Catalogue) -> dict[str, list[str]]:
     found = {section: [entry.id for entry in entries] for section, entries in content.entries().items()}
-    found["region"] = [region.id for region in geography.regions(geography.MOST_SEATS)]
+    found["region"] = [region.id for region in geography.regions(geography.MAX_SEATS)]
     found["edge"] = [f"{found['region'][here]}:{found['region'][there]}" for here, there in geography.edges()]
     return found
 

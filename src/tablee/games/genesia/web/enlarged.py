@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tablee.drawing.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.games.genesia.content.catalogue import Card, Catalogue, Objective
-from tablee.games.genesia.rules.geography import COLOURS, MOST_SEATS, Region, regions
+from tablee.games.genesia.rules.geography import COLOURS, MAX_SEATS, Region, regions
 from tablee.games.genesia.text import card_text
 from tablee.games.genesia.web.art import pictures
 from tablee.games.genesia.web.icons import emblem, icon
@@ -25,12 +25,12 @@ def card(content: Catalogue, name: str, speaker: Speaker) -> Markup | None:
     if kind == "objective":
         return next((drawn.objective(found) for found in content.objective if found.id == entry), None)
     if kind == "region":
-        return next((drawn.region(found) for found in regions(MOST_SEATS) if found.id == entry), None)
+        return next((drawn.region(found) for found in regions(MAX_SEATS) if found.id == entry), None)
     if name == "discard":
         return drawn.bin()
     if kind == "seat" and entry in COLOURS:
         return drawn.seat(entry)
-    if kind == "position" and entry.isdigit() and 1 <= int(entry) <= MOST_SEATS:
+    if kind == "position" and entry.isdigit() and 1 <= int(entry) <= MAX_SEATS:
         return drawn.position(int(entry))
     return None
 

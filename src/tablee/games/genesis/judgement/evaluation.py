@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.engine.judgement import Sense
+from tablee.engine.judgement import Judgement
 from tablee.engine.state import State
 from tablee.games.genesis.rules import challenge
 from tablee.games.genesis.rules.flow import PICK_SPECIES, STOP, TILE2, Genesis
@@ -44,8 +44,8 @@ _ZEROS: Final = vec[i64]([0] * 140)
 _NOTHING: Final = vec[float]([0.0] * 5)  # by species; the last is for a seat that has not chosen one
 
 
-class GenesisSense(Sense):
-    def value(self, state: State, seat: i64) -> float:
+class GenesisJudgement(Judgement):
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Genesis)
         count = state.count()
         if state.over:

@@ -127,8 +127,8 @@ class Genesis(Position):
                 seed = int(self.draw(FULL_WORD, TABLE)) if asked == "drawn" else asked
             self.map_seed = seed
             land = maps.generate(seed, content.land(DEFAULT_MAP))  # GS-106
-            if self.loud:
-                self.tell("event-map", {"seed": str(seed)})
+            if self.logging:
+                self.log("event-map", {"seed": str(seed)})
         self.lay(land.rows, land.right)
 
     def ask_species(self, seat: i64) -> None:
@@ -151,15 +151,15 @@ class Genesis(Position):
 
     def take_species(self, seat: i64, species: i64) -> None:
         self.species[seat] = species
-        if self.loud:
-            self.tell("event-species", {"seat": seat, "species": SPECIES_NAMES[species]})
+        if self.logging:
+            self.log("event-species", {"seat": seat, "species": SPECIES_NAMES[species]})
 
     def draw_first(self) -> None:
         """GS-028: the first player is drawn unless the table has fixed one."""
         if self.first < 0:
             self.first = self.draw(self.players, TABLE)
-        if self.loud:
-            self.tell("event-first", {"seat": self.first})
+        if self.logging:
+            self.log("event-first", {"seat": self.first})
         self.start_turn(self.first)
 
     # The turn (2.3) ----------------------------------------------------------------------------
@@ -175,8 +175,8 @@ class Genesis(Position):
         self.die1 = self.tables.faces[self.draw(6, TABLE)]
         self.die2 = self.tables.faces[self.draw(6, TABLE)]
         self.used = 0
-        if self.loud:
-            self.tell("event-roll", {"seat": self.active, "die1": face_name(self.die1), "die2": face_name(self.die2)})
+        if self.logging:
+            self.log("event-roll", {"seat": self.active, "die1": face_name(self.die1), "die2": face_name(self.die2)})
 
     def first_tile(self, seat: i64, colour: i64, square: i64) -> None:
         """GS-045: a first tile that no die pays for was the single tile of the turn."""
@@ -199,8 +199,8 @@ class Genesis(Position):
     def stop(self, seat: i64) -> None:
         """GS-045: stopping after one tile makes the turn a single turn."""
         self.single_turns[seat] += 1
-        if self.loud:
-            self.tell("event-stop", {"seat": seat})
+        if self.logging:
+            self.log("event-stop", {"seat": seat})
 
     def pass_turn(self) -> None:
         """GS-029: clockwise; GS-048: who has no tiles is passed over; GS-064: nobody has any."""
@@ -210,8 +210,8 @@ class Genesis(Position):
             if self.tiles_left(seat) > 0:
                 self.start_turn(seat)
                 return
-            if self.loud:
-                self.tell("event-passed-over", {"seat": seat})
+            if self.logging:
+                self.log("event-passed-over", {"seat": seat})
         self.finish()
 
     def paying_die(self, side: i64, colour: i64) -> i64:
@@ -243,15 +243,15 @@ class Genesis(Position):
         self.tiles[square] = 4 * colour + self.species[side]
         for direction in range(4):
             self.free_neighbours[NEIGHBOURS[4 * square + direction]] -= 1
-        if self.loud:
+        if self.logging:
             self.tell_put(side, colour, square)
 
     def tell_put(self, side: i64, colour: i64, square: i64) -> None:
         species, terrain, where = SPECIES_NAMES[self.species[side]], COLOUR_NAMES[colour], square_name(square)
         if self.mode == CHALLENGE and side == NEUTRAL:
-            self.tell("event-neutral-put", {"species": species, "colour": terrain, "square": where})
+            self.log("event-neutral-put", {"species": species, "colour": terrain, "square": where})
         else:
-            self.tell("event-put", {"seat": side, "species": species, "colour": terrain, "square": where})
+            self.log("event-put", {"seat": side, "species": species, "colour": terrain, "square": where})
 
     # The end (2.5) -----------------------------------------------------------------------------
 
@@ -262,8 +262,8 @@ class Genesis(Position):
     def finish(self) -> None:
         """GS-061: the end is immediate; nothing of the turn is carried out any more."""
         self.depth = 0
-        if self.loud:
-            self.tell("event-over" if self.ended() else "event-over-no-tiles", {"free": self.free})
+        if self.logging:
+            self.log("event-over" if self.ended() else "event-over-no-tiles", {"free": self.free})
 
     # Decisions (3) -----------------------------------------------------------------------------
 
@@ -375,11 +375,11 @@ class Genesis(Position):
     def set_challenge(self) -> None:
         """GS-121, GS-129: species, square order and goals; GS-127: a fierce neutral species starts on the board."""
         challenge.set_up(self, SETUP)
-        if self.loud:
+        if self.logging:
             own, neutral = SPECIES_NAMES[self.species[PLAYER]], SPECIES_NAMES[self.species[NEUTRAL]]
-            self.tell("event-challenge", {"species": own, "neutral": neutral})
+            self.log("event-challenge", {"species": own, "neutral": neutral})
             for goal in challenge.chosen_goals(self):
-                self.tell("event-goal", {"goal": goal.id})
+                self.log("event-goal", {"goal": goal.id})
         for colour in range(challenge.level(self).neutral_start_tiles):
             action = self.neutral_choice(colour)
             self.put(NEUTRAL, action // SQUARES, action % SQUARES)
@@ -405,11 +405,9 @@ class Genesis(Position):
         self.neutral_die1 = faces[self.draw(6, NEUTRAL_DICE)]
         self.neutral_die2 = faces[self.draw(6, NEUTRAL_DICE)]
         self.used = 0
-        if self.loud:
-            self.tell("event-roll", {"seat": 0, "die1": face_name(self.die1), "die2": face_name(self.die2)})
-            self.tell(
-                "event-neutral-roll", {"die1": face_name(self.neutral_die1), "die2": face_name(self.neutral_die2)}
-            )
+        if self.logging:
+            self.log("event-roll", {"seat": 0, "die1": face_name(self.die1), "die2": face_name(self.die2)})
+            self.log("event-neutral-roll", {"die1": face_name(self.neutral_die1), "die2": face_name(self.neutral_die2)})
 
     def neutral_put(self, die: i64) -> None:
         """GS-123, GS-126: one tile for one neutral die, while tiles last; then the end is tested."""
@@ -444,7 +442,7 @@ class Genesis(Position):
 
     # What others ask of a position -----------------------------------------------------------------
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """GS-016: nothing is hidden, so there is nothing to guess."""
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -14,7 +14,7 @@ COLUMNS: Final[i64] = 14
 ROWS: Final[i64] = 10
 SQUARES: Final[i64] = 140  # GS-001: square = 14 * (row - 1) + column
 OUTSIDE: Final[i64] = 140  # the neighbour of a border square where the board ends
-MOST_HUBS_LOST: Final[i64] = 5  # by one tile: its own square and the four beside it
+MAX_HUBS_LOST: Final[i64] = 5  # by one tile: its own square and the four beside it
 
 COLOURS: Final[i64] = 4  # F forest, S savanna, M mountain, W marsh
 SPECIES: Final[i64] = 4  # r reptile, d dinosaur, m mammal, h human
@@ -154,7 +154,7 @@ class Position(State):
     def ending_squares(self) -> list[int]:
         """Free squares where one more tile would leave no group of three."""
         found: list[int] = []
-        if self.hubs > MOST_HUBS_LOST:
+        if self.hubs > MAX_HUBS_LOST:
             return found
         for square in range(SQUARES):
             if self.tiles[square] == FREE and self.hubs_without(square) == 0:

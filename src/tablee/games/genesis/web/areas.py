@@ -25,8 +25,8 @@ TIP: Final = """
 <div class="tip in{number} {side}" style="{place}"><h3>{chip}<span>{name} {size}</span><em>×{times}</em></h3>{reason}
 <ul>{herds}</ul>{note}</div>"""
 TIP_HERD: Final = "<li>{mark}<span>{size}</span><b>+{points}</b></li>"
-MOST_TIP_HERDS: Final = 4
-MOST_ACROSS: Final = 74  # a note beside an area as wide as the board lies over it rather than outside
+MAX_TIP_HERDS: Final = 4
+MAX_ACROSS: Final = 74  # a note beside an area as wide as the board lies over it rather than outside
 
 Place = tuple[float, float]
 
@@ -124,7 +124,7 @@ def tips(counted: list[Area], species: str | None, speaker: Speaker) -> Markup:
 
 def _tip(number: int, area: Area, species: str | None, speaker: Speaker) -> Markup:
     said = _reason(area, speaker)
-    paid = [herd for herd in area.herds if herd.points][:MOST_TIP_HERDS]
+    paid = [herd for herd in area.herds if herd.points][:MAX_TIP_HERDS]
     herds = [fill(TIP_HERD, mark=art.mark(herd.species), size=herd.size, points=herd.points) for herd in paid]
     note = fill("<p>{}</p>", _standing(area, species, speaker)) if species else Markup("")
     side, place = _beside(area)
@@ -170,7 +170,7 @@ def _beside(area: Area) -> tuple[str, str]:
     columns, rows = [x for x, _ in area.cells], [y for _, y in area.cells]
     east = min(columns) + max(columns) < 14
     beyond = max(columns) + 1 if east else 14 - min(columns)
-    across = min((MARGIN + SIDE * beyond + 8) / 6, MOST_ACROSS)
+    across = min((MARGIN + SIDE * beyond + 8) / 6, MAX_ACROSS)
     low = min(rows) > 5
     down = (MARGIN + SIDE * (9 - max(rows) if low else min(rows))) / 4.4
     place = f"{'left' if east else 'right'}: {across:.1f}%; {'bottom' if low else 'top'}: {down:.1f}%"

@@ -8,33 +8,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.judgement import Sense
+from tablee.engine.judgement import Judgement
 from tablee.engine.state import State
-from tablee.games.gentes.judgement.static_value import Promises, worth
-from tablee.games.gentes.judgement.unfinished_action import likely, outlook
+from tablee.games.gentes.judgement.static_value import CardValues, static_value
+from tablee.games.gentes.judgement.unfinished_action import likely, value_when_finished
 from tablee.games.gentes.rules.flow import Gentes
 
 WIN: Final = 10.0  # on top of the margin, at the end
 RIVALS: Final = 0.31  # how much the best rival's worth counts
 
 
-class GentesSense(Sense):
+class GentesJudgement(Judgement):
     def __init__(self) -> None:
-        self.promises: Promises | None = None  # of the content that was judged last
+        self.card_values: CardValues | None = None  # of the content that was judged last
 
-    def value(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Gentes)
-        promises = self.promises
-        if promises is None or promises.tables is not state.tables:
-            promises = Promises(state.tables)
-            self.promises = promises
-        own = outlook(state, seat, promises)
+        card_values = self.card_values
+        if card_values is None or card_values.tables is not state.tables:
+            card_values = CardValues(state.tables)
+            self.card_values = card_values
+        own = value_when_finished(state, seat, card_values)
         if state.players == 1:
             return own
         best = -1000.0
         for other in range(state.players):
             if other != seat:
-                theirs = worth(state, other, promises)
+                theirs = static_value(state, other, card_values)
                 if theirs > best:
                     best = theirs
         if state.over:

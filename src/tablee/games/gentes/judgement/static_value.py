@@ -94,7 +94,7 @@ NEARER: Final = 0.23  # each citizen less that is missing
 _NOTHING: Final = vec[float]([0.0] * 54)  # a number for each card
 
 
-class Promises:
+class CardValues:
     """What cards are worth by themselves; made once for a content."""
 
     def __init__(self, tables: Tables) -> None:
@@ -191,7 +191,7 @@ def in_a_round(tables: Tables, card: i64) -> float:
     return total + HAND_LIMIT * float(lasting[start + codes.HAND_LIMIT])
 
 
-def worth(state: Gentes, seat: i64, promises: Promises) -> float:
+def static_value(state: Gentes, seat: i64, card_values: CardValues) -> float:
     total = float(state.points[seat])
     if state.over:
         # GE-608: cards in play, then coins, break ties.
@@ -207,11 +207,11 @@ def worth(state: Gentes, seat: i64, promises: Promises) -> float:
     clock = time_left(state, seat)
     total += belongings(state, seat, clock)
     total += time(state, seat)
-    total += in_play(state, seat, promises, clock)
+    total += in_play(state, seat, card_values, clock)
     total += cities(state, seat, clock)
     total += progress(state, seat)
     total += people(state, seat, clock)
-    return total + hand(state, seat, promises, clock)
+    return total + hand(state, seat, card_values, clock)
 
 
 def time_left(state: Gentes, seat: i64) -> float:
@@ -357,10 +357,10 @@ def city_reward(state: Gentes, seat: i64, city: i64, clock: float) -> float:
     return rate(LAST_ORACLE, ORACLE, 0.0, clock) * n * (FULL if full else 1.0)
 
 
-def in_play(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
+def in_play(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
     """What the cards in play will bring; those with a marker are done for this round."""
     cards = state.played[seat]
-    lasting, income, synergy = promises.lasting, promises.income, state.tables.synergy
+    lasting, income, synergy = card_values.lasting, card_values.income, state.tables.synergy
     marked = state.marked[seat]
     left = float(state.tables.rounds - state.round)
     declines = clock if state.phase != codes.HEYDAY else left + 1.0
@@ -375,17 +375,17 @@ def in_play(state: Gentes, seat: i64, promises: Promises, clock: float) -> float
     return total + (SYMBOL * float(symbols) * (clock - 2.0) if clock > 2.0 else 0.0)
 
 
-def hand(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
-    """What the hand promises: the best card most surely, and the others the less the more there are."""
+def hand(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
+    """What the hand card_values: the best card most surely, and the others the less the more there are."""
     first = second = third = 0.0
     total = 0.0
     cards = state.hand[seat]
     if state.round == state.tables.rounds:
-        return last_hand(state, seat, promises, clock)
+        return last_hand(state, seat, card_values, clock)
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        hope = hopes(state, seat, card, promises)
+        hope = hopes(state, seat, card, card_values)
         if hope <= 0.0:
             if clock < 2.0:
                 total -= FAILING * (2.0 - clock) * float((state.tables.vp[card] + 1) // 2)
@@ -400,12 +400,12 @@ def hand(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
     return total + SURE_1 * first + SURE_2 * second + SURE_3 * third
 
 
-def gain(state: Gentes, seat: i64, card: i64, promises: Promises) -> float:
+def gain(state: Gentes, seat: i64, card: i64, card_values: CardValues) -> float:
     """What playing a card would bring."""
     tables = state.tables
-    total = float(tables.vp[card]) + promises.now[card]
+    total = float(tables.vp[card]) + card_values.now[card]
     left = float(tables.rounds - state.round)
-    total += promises.lasting[card] * left + promises.income[card] * (left + PUNCTUAL)
+    total += card_values.lasting[card] * left + card_values.income[card] * (left + PUNCTUAL)
     symbols = tables.synergy[card]
     if symbols != 0:
         most: i64 = 0
@@ -416,7 +416,7 @@ def gain(state: Gentes, seat: i64, card: i64, promises: Promises) -> float:
                     most = count
             symbols >>= 1
         total += float(most + 1)
-    counting = promises.counting >> card
+    counting = card_values.counting >> card
     if counting & 1:
         row = tables.first[codes.NOW + card]
         while row < tables.first[codes.NOW + card + 1]:
@@ -435,18 +435,18 @@ def lacking_cities(state: Gentes, seat: i64, card: i64) -> float:
     return float(found)
 
 
-def hopes(state: Gentes, seat: i64, card: i64, promises: Promises) -> float:
+def hopes(state: Gentes, seat: i64, card: i64, card_values: CardValues) -> float:
     """What a card is worth in hand: what it would bring, less the play and what it still takes."""
     missing = state.shortfall(seat, card)
     lacking = lacking_cities(state, seat, card)
-    hope = gain(state, seat, card, promises) - PLAYING
+    hope = gain(state, seat, card, card_values) - PLAYING
     hope -= MISSING * float(missing) + MISSING_CITY * lacking
     if lacking == 0.0 and missing <= state.oracle[seat]:
         hope += READY
     return hope
 
 
-def last_hand(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
+def last_hand(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
     """In the last round: what the final scoring makes of the hand, and cards that can still be played."""
     free = float(state.free(seat)) if clock > 0.0 else 0.0
     oracle = float(state.oracle[seat])
@@ -459,7 +459,7 @@ def last_hand(state: Gentes, seat: i64, promises: Promises, clock: float) -> flo
         half = float((state.tables.vp[card] + 1) // 2)
         missing = float(state.shortfall(seat, card))
         lacking = lacking_cities(state, seat, card)
-        more = gain(state, seat, card, promises) - half - LAST_PLAYING
+        more = gain(state, seat, card, card_values) - half - LAST_PLAYING
         if lacking == 0.0 and missing <= oracle:
             total += half - LAST_ORACLE * missing
         else:

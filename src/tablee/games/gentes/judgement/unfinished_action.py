@@ -10,15 +10,15 @@ from mypy_extensions import i64
 
 from tablee.engine.sets import bit, lowest
 from tablee.games.gentes.judgement.static_value import (
-    Promises,
+    CardValues,
     cities,
     city_reward,
     hand,
     people,
     progress,
+    static_value,
     time,
     time_left,
-    worth,
 )
 from tablee.games.gentes.rules import codes, steps
 from tablee.games.gentes.rules.choices import EXTRA_SWAP, LIFT, SWAP
@@ -30,41 +30,41 @@ BRANCHING: Final[i64] = 0x80F0  # wild, modifiers, amount, stack, play
 PLAIN: Final[i64] = 0x1FF5000  # lift, region, the rewards and penalties of a card, swaps
 
 
-def outlook(state: Gentes, seat: i64, promises: Promises) -> float:
+def value_when_finished(state: Gentes, seat: i64, card_values: CardValues) -> float:
     """What a seat has once the action under way is carried out as well as one can see."""
     while True:
         asked = state.question(seat)
         if asked == 0 or asked == steps.ASK_TURN:
-            return worth(state, seat, promises)
+            return static_value(state, seat, card_values)
         if asked == steps.ASK_TRAIN_COUNT:
-            one = training(state, seat, promises, 1 + state.extra, state.types_in_reach(state.power, False))
-            two = training(state, seat, promises, 2 + state.extra, state.types_in_reach(state.power, True))
-            return worth(state, seat, promises) + (one if one > two else two)
+            one = training(state, seat, card_values, 1 + state.extra, state.types_in_reach(state.power, False))
+            two = training(state, seat, card_values, 2 + state.extra, state.types_in_reach(state.power, True))
+            return static_value(state, seat, card_values) + (one if one > two else two)
         if asked == steps.ASK_TRAIN:
-            return worth(state, seat, promises) + training(state, seat, promises, state.left, state.pool)
+            return static_value(state, seat, card_values) + training(state, seat, card_values, state.left, state.pool)
         if asked == steps.ASK_SCRIBE_MODE:
-            return worth(state, seat, promises) + scribing(state, seat, promises)
+            return static_value(state, seat, card_values) + scribing(state, seat, card_values)
         if asked == steps.ASK_TAKE:
-            more = taking(state, seat, promises, state.left, cards_of(state, state.mode, state.pool))
-            return worth(state, seat, promises) + more + afterwards(state, seat, promises)
+            more = taking(state, seat, card_values, state.left, cards_of(state, state.mode, state.pool))
+            return static_value(state, seat, card_values) + more + afterwards(state, seat, card_values)
         if asked == steps.ASK_PLACE:
-            return worth(state, seat, promises) + placing(state, seat, promises)
+            return static_value(state, seat, card_values) + placing(state, seat, card_values)
         question = bit(asked)
         if question & BRANCHING:
             best = -1000.0
             for action in state.choices(seat):
                 twin = state.clone()
                 twin.play(seat, action)
-                found = outlook(twin, seat, promises)
+                found = value_when_finished(twin, seat, card_values)
                 if found > best:
                     best = found
             return best
         if question & PLAIN == 0:
-            return worth(state, seat, promises)
-        state = lifted(state, seat, promises) if asked == steps.ASK_LIFT else best_step(state, seat, promises)
+            return static_value(state, seat, card_values)
+        state = lifted(state, seat, card_values) if asked == steps.ASK_LIFT else best_step(state, seat, card_values)
 
 
-def afterwards(state: Gentes, seat: i64, promises: Promises) -> float:
+def afterwards(state: Gentes, seat: i64, card_values: CardValues) -> float:
     """What cards in play give after the action under way."""
     cards = state.played[seat] & state.tables.triggering
     total = 0.0
@@ -72,20 +72,20 @@ def afterwards(state: Gentes, seat: i64, promises: Promises) -> float:
         card = lowest(cards)
         cards &= cards - 1
         if state.tables.trigger[card] == state.action:
-            total += promises.after[card]
+            total += card_values.after[card]
     return total
 
 
 # Philosopher ------------------------------------------------------------------------------------------------------
 
 
-def training(state: Gentes, seat: i64, promises: Promises, count: i64, types: i64) -> float:
+def training(state: Gentes, seat: i64, card_values: CardValues, count: i64, types: i64) -> float:
     """What so many citizens of some types add, each time the one that helps most."""
     citizens = state.citizens
     start = codes.TYPES * seat
     kept = citizens[start : start + codes.TYPES]
     clock = time_left(state, seat)
-    before = society(state, seat, promises, clock)
+    before = society(state, seat, card_values, clock)
     best = before
     for _ in range(count):
         chosen: i64 = codes.NONE
@@ -94,7 +94,7 @@ def training(state: Gentes, seat: i64, promises: Promises, count: i64, types: i6
             kind = lowest(left)
             left &= left - 1
             pushed = train(state, seat, kind)
-            found = society(state, seat, promises, clock)
+            found = society(state, seat, card_values, clock)
             citizens[start + kind] -= 1
             citizens[start + (kind ^ codes.OPPOSITE)] += pushed
             if chosen == codes.NONE or found > best:
@@ -118,15 +118,15 @@ def train(state: Gentes, seat: i64, kind: i64) -> i64:
     return pushed
 
 
-def society(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
+def society(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
     """The part of a seat's worth that depends on its citizens."""
-    return people(state, seat, clock) + progress(state, seat) + hand(state, seat, promises, clock)
+    return people(state, seat, clock) + progress(state, seat) + hand(state, seat, card_values, clock)
 
 
 # Scribe -----------------------------------------------------------------------------------------------------------
 
 
-def scribing(state: Gentes, seat: i64, promises: Promises) -> float:
+def scribing(state: Gentes, seat: i64, card_values: CardValues) -> float:
     """What the cards of the best mode add."""
     modes = state.scribe_modes()
     best = -1000.0
@@ -139,10 +139,10 @@ def scribing(state: Gentes, seat: i64, promises: Promises) -> float:
         else:
             count = mode - codes.DISCARD_1 + 1
             cards = state.discard
-        found = taking(state, seat, promises, count, cards)
+        found = taking(state, seat, card_values, count, cards)
         if found > best:
             best = found
-    return best + afterwards(state, seat, promises)
+    return best + afterwards(state, seat, card_values)
 
 
 def cards_of(state: Gentes, mode: i64, pool: i64) -> i64:
@@ -156,11 +156,11 @@ def cards_of(state: Gentes, mode: i64, pool: i64) -> i64:
     return found
 
 
-def taking(state: Gentes, seat: i64, promises: Promises, count: i64, cards: i64) -> float:
+def taking(state: Gentes, seat: i64, card_values: CardValues, count: i64, cards: i64) -> float:
     """What up to so many cards add to the hand, each time the one that helps most; at least one."""
     kept = state.hand[seat]
     clock = time_left(state, seat)
-    before = hand(state, seat, promises, clock) + time(state, seat)
+    before = hand(state, seat, card_values, clock) + time(state, seat)
     best = before
     for number in range(count):
         held = state.hand[seat]
@@ -170,7 +170,7 @@ def taking(state: Gentes, seat: i64, promises: Promises, count: i64, cards: i64)
             card = lowest(left)
             left &= left - 1
             state.hand[seat] = held | bit(card)
-            found = hand(state, seat, promises, clock) + time(state, seat)
+            found = hand(state, seat, card_values, clock) + time(state, seat)
             if found > best or (number == 0 and chosen == codes.NONE):
                 chosen = card
                 best = found
@@ -184,11 +184,11 @@ def taking(state: Gentes, seat: i64, promises: Promises, count: i64, cards: i64)
 # Navigator --------------------------------------------------------------------------------------------------------
 
 
-def placing(state: Gentes, seat: i64, promises: Promises) -> float:
+def placing(state: Gentes, seat: i64, card_values: CardValues) -> float:
     """What a token on the best space adds."""
     clock = time_left(state, seat)
     kept = state.tokens[seat]
-    before = realm(state, seat, promises, clock)
+    before = realm(state, seat, card_values, clock)
     tokens = kept if state.lifted == codes.NONE else kept & ~bit(state.lifted)
     spaces = state.open_spaces(state.symbol)
     regions = state.tables.region_cities
@@ -197,7 +197,7 @@ def placing(state: Gentes, seat: i64, promises: Promises) -> float:
         space = lowest(spaces)
         spaces &= spaces - 1
         state.tokens[seat] = tokens | bit(space)
-        found = realm(state, seat, promises, clock)
+        found = realm(state, seat, card_values, clock)
         if space < codes.CITIES:
             found += region_reward(state, seat, regions[state.tables.region_of[space]], clock)
         elif tokens & codes.ALL_CITIES:
@@ -210,12 +210,12 @@ def placing(state: Gentes, seat: i64, promises: Promises) -> float:
         if found > best:
             best = found
     state.tokens[seat] = kept
-    return best - before + afterwards(state, seat, promises)
+    return best - before + afterwards(state, seat, card_values)
 
 
-def realm(state: Gentes, seat: i64, promises: Promises, clock: float) -> float:
+def realm(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
     """The part of a seat's worth that depends on its tokens."""
-    return cities(state, seat, clock) + progress(state, seat) + hand(state, seat, promises, clock)
+    return cities(state, seat, clock) + progress(state, seat) + hand(state, seat, card_values, clock)
 
 
 def region_reward(state: Gentes, seat: i64, region: i64, clock: float) -> float:
@@ -228,7 +228,7 @@ def region_reward(state: Gentes, seat: i64, region: i64, clock: float) -> float:
     return total
 
 
-def lifted(state: Gentes, seat: i64, promises: Promises) -> Gentes:
+def lifted(state: Gentes, seat: i64, card_values: CardValues) -> Gentes:
     """The position after lifting the token that is missed least, or after refusing to."""
     clock = time_left(state, seat)
     kept = state.tokens[seat]
@@ -237,7 +237,7 @@ def lifted(state: Gentes, seat: i64, promises: Promises) -> Gentes:
     for action in state.choices(seat):
         if action < LIFT + codes.SPACES:
             state.tokens[seat] = kept & ~bit(action - LIFT)
-            found = realm(state, seat, promises, clock)
+            found = realm(state, seat, card_values, clock)
             state.tokens[seat] = kept
             if found > best:
                 best = found
@@ -250,14 +250,14 @@ def lifted(state: Gentes, seat: i64, promises: Promises) -> Gentes:
 # Rewards and swaps ------------------------------------------------------------------------------------------------
 
 
-def best_step(state: Gentes, seat: i64, promises: Promises) -> Gentes:
+def best_step(state: Gentes, seat: i64, card_values: CardValues) -> Gentes:
     """The position after the answer that looks best at once."""
     found = state
     best = 0.0
     for action in likely(state, seat):
         twin = state.clone()
         twin.play(seat, action)
-        value = worth(twin, seat, promises)
+        value = static_value(twin, seat, card_values)
         if found is state or value > best:
             found = twin
             best = value

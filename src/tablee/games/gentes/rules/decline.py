@@ -21,8 +21,8 @@ class Decline(Heyday):
 
     def start_heyday(self) -> None:
         self.phase = codes.HEYDAY
-        if self.loud:
-            self.tell("event-round", {"round": self.round, "era": self.era() + 1, "seat": self.first})
+        if self.logging:
+            self.log("event-round", {"round": self.round, "era": self.era() + 1, "seat": self.first})
         if self.players <= 2:
             for slot in self.tables.cube_slots:
                 if slot < len(self.row):
@@ -36,8 +36,8 @@ class Decline(Heyday):
     def start_decline(self) -> None:
         """What goes by itself; then the income and the excess cards, with their choices."""
         self.phase = codes.DECLINE
-        if self.loud:
-            self.tell("event-decline", {"round": self.round})
+        if self.logging:
+            self.log("event-decline", {"round": self.round})
         last = self.round == self.tables.rounds
         self.box_cubed_cards()
         self.move_cubed_type()
@@ -48,8 +48,8 @@ class Decline(Heyday):
         if self.leader != codes.NONE:
             self.first = self.leader
             self.leader = codes.NONE
-            if self.loud:
-                self.tell("event-leader", {"seat": self.first})
+            if self.logging:
+                self.log("event-leader", {"seat": self.first})
         self.push(steps.FINAL_CARDS if last else steps.START_HEYDAY)
         self.push(steps.EXCESS)
         self.push(steps.CARD_INCOME)
@@ -71,8 +71,8 @@ class Decline(Heyday):
         for card in self.row:
             if self.cubed & bit(card):
                 self.boxed |= bit(card)
-                if self.loud:
-                    self.tell("event-boxed", {"card": self.id_of("card", card)})
+                if self.logging:
+                    self.log("event-boxed", {"card": self.id_of("card", card)})
             else:
                 left = append(left, card)
         self.row = left
@@ -90,8 +90,8 @@ class Decline(Heyday):
                 moved = append(moved, other)
         self.chart = append(moved, kind)
         self.chart_cube = codes.NONE
-        if self.loud:
-            self.tell("event-chart-cube", {"citizen": self.id_of("citizen", kind)})
+        if self.logging:
+            self.log("event-chart-cube", {"citizen": self.id_of("citizen", kind)})
 
     def clear_track(self, seat: i64) -> None:
         """GE-502, GE-503: tiles return, every space loses an hourglass, what is left slides left."""
@@ -119,8 +119,8 @@ class Decline(Heyday):
             self.deck[old] = 0
         while self.deck[old] > 0:
             self.discard |= bit(self.draw_card(old))
-        if self.loud:
-            self.tell("event-era", {"era": old + 2})
+        if self.logging:
+            self.log("event-era", {"era": old + 2})
         self.refill_row()
 
     def remove_locks(self) -> None:
@@ -128,8 +128,8 @@ class Decline(Heyday):
         for seat in range(self.players):
             if self.locks[seat] > 0:
                 self.locks[seat] -= 1
-                if self.loud:
-                    self.tell("event-unlock", {"seat": seat, "locks": 1})
+                if self.logging:
+                    self.log("event-unlock", {"seat": seat, "locks": 1})
                 continue
             stores = self.stores_with_room(seat)
             if stores == 3:
@@ -163,8 +163,8 @@ class Decline(Heyday):
             seat: i64 = 0
             while self.played[seat] & bit(card) == 0:
                 seat += 1
-            if self.loud:
-                self.tell("event-card-income", {"seat": seat, "card": self.id_of("card", card)})
+            if self.logging:
+                self.log("event-card-income", {"seat": seat, "card": self.id_of("card", card)})
             row = first[codes.ON_DECLINE + card]
             while row < first[codes.ON_DECLINE + card + 1]:
                 self.run_plain(seat, row, codes.FOR_EFFECTS)
@@ -183,8 +183,8 @@ class Decline(Heyday):
                 self.stack_excess(seat, lowest(pairs))
 
     def stack_excess(self, seat: i64, pairs: i64) -> None:
-        if self.loud:
-            self.tell("event-excess", {"seat": seat, "cards": bits(self.hand[seat]), "limit": self.hand_limit(seat)})
+        if self.logging:
+            self.log("event-excess", {"seat": seat, "cards": bits(self.hand[seat]), "limit": self.hand_limit(seat)})
         self.place_hourglasses(seat, self.excess(seat), pairs)
 
     # The end of the game (GE-601 to GE-607) -------------------------------------------------------------------
@@ -192,8 +192,8 @@ class Decline(Heyday):
     def start_final(self) -> None:
         """GE-604: options to meet requirements, as long as cards are left in hand."""
         self.phase = codes.FINAL
-        if self.loud:
-            self.tell("event-over", {})
+        if self.logging:
+            self.log("event-over", {})
         self.push(steps.FINAL_SCORING)
         for seat in range(self.players):
             self.offer_final(seat)
@@ -232,9 +232,9 @@ class Decline(Heyday):
         self.placed[seat] |= bit(card)
         points = half(self.tables.vp[card])
         self.score(seat, points, codes.FOR_HAND_PLACED)
-        if self.loud:
+        if self.logging:
             name = self.id_of("card", card)
-            self.tell("event-place", {"seat": seat, "card": name, "points": points, "cubes": cubes})
+            self.log("event-place", {"seat": seat, "card": name, "points": points, "cubes": cubes})
 
     def score_final(self) -> None:
         """GE-603, GE-605 to GE-607."""
@@ -242,11 +242,11 @@ class Decline(Heyday):
             for category in range(codes.FOR_HAND_FAILED, codes.CATEGORY_COUNT):
                 points = final_points(self, seat, category)
                 self.score(seat, points, category)
-                if self.loud and points != 0:
+                if self.logging and points != 0:
                     # A gain and a loss are told in different words; the number is the same either way.
                     key = "event-final-loss" if points < 0 else "event-final-gain"
                     amount = -points if points < 0 else points
-                    self.tell(key, {"seat": seat, "points": amount, "category": codes.CATEGORIES[category]})
+                    self.log(key, {"seat": seat, "points": amount, "category": codes.CATEGORIES[category]})
 
 
 def half(points: i64) -> i64:

@@ -26,22 +26,22 @@ class Deeds(Abilities):
         if points == 0:
             return
         self.score(seat, points, category)
-        if self.loud:
-            self.tell("event-points", {"seat": seat, "points": points})
+        if self.logging:
+            self.log("event-points", {"seat": seat, "points": points})
 
     def gain_coins(self, seat: i64, coins: i64) -> None:
         if coins == 0:
             return
         self.coins[seat] += coins
-        if self.loud:
-            self.tell("event-coins", {"seat": seat, "coins": coins})
+        if self.logging:
+            self.log("event-coins", {"seat": seat, "coins": coins})
 
     def lose_coins(self, seat: i64, coins: i64) -> None:
         """GE-385: what is there."""
         lost = coins if coins < self.coins[seat] else self.coins[seat]
         self.coins[seat] -= lost
-        if self.loud and lost > 0:
-            self.tell("event-lose-coins", {"seat": seat, "coins": lost})
+        if self.logging and lost > 0:
+            self.log("event-lose-coins", {"seat": seat, "coins": lost})
 
     def store_cubes(self, seat: i64, kind: i64, cubes: i64) -> None:
         """GE-006: what does not fit is lost."""
@@ -49,12 +49,12 @@ class Deeds(Abilities):
         room = self.tables.cube_slots_of_store - store[seat]
         gained = cubes if cubes < room else room
         store[seat] += gained
-        if self.loud:
+        if self.logging:
             name = self.id_of("cube_kind", kind)
             if gained > 0:
-                self.tell("event-cubes", {"seat": seat, "kind": name, "n": gained})
+                self.log("event-cubes", {"seat": seat, "kind": name, "n": gained})
             if gained < cubes:
-                self.tell("event-cubes-lost", {"seat": seat, "kind": name, "n": cubes - gained})
+                self.log("event-cubes-lost", {"seat": seat, "kind": name, "n": cubes - gained})
 
     def stores_with_room(self, seat: i64) -> i64:
         """The kinds of cubes that a seat can still store, a set."""
@@ -79,18 +79,18 @@ class Deeds(Abilities):
         citizens[own] += 1
         if pushed:
             citizens[other] -= 1
-        if self.loud:
+        if self.logging:
             key = "event-citizen-pushing" if pushed else "event-citizen"
             opposite = self.id_of("citizen", kind ^ codes.OPPOSITE)
-            self.tell(key, {"seat": seat, "citizen": self.id_of("citizen", kind), "opposite": opposite})
+            self.log(key, {"seat": seat, "citizen": self.id_of("citizen", kind), "opposite": opposite})
 
     def lose_citizen(self, seat: i64, kind: i64) -> None:
         """GE-385: down to 0."""
         place = codes.TYPES * seat + kind
         if self.citizens[place] > 0:
             self.citizens[place] -= 1
-            if self.loud:
-                self.tell("event-lose-citizen", {"seat": seat, "citizen": self.id_of("citizen", kind)})
+            if self.logging:
+                self.log("event-lose-citizen", {"seat": seat, "citizen": self.id_of("citizen", kind)})
 
     # The time track (GE-212 to GE-214) ----------------------------------------------------------------------
 
@@ -105,8 +105,8 @@ class Deeds(Abilities):
             self.put_on_track(seat, 2)
         for _ in range(hourglasses - 2 * pairs):
             self.put_on_track(seat, 1)
-        if self.loud and hourglasses > 0:
-            self.tell("event-hourglasses", {"seat": seat, "hourglasses": hourglasses, "pairs": pairs})
+        if self.logging and hourglasses > 0:
+            self.log("event-hourglasses", {"seat": seat, "hourglasses": hourglasses, "pairs": pairs})
 
     def stackings(self, hourglasses: i64, spaces: i64) -> i64:
         """GE-213: the numbers of pairs with which hourglasses fit on so many spaces, a set."""
@@ -132,8 +132,8 @@ class Deeds(Abilities):
                 place += 1
             track[last] = 0
             self.used[seat] -= 1
-        if self.loud:
-            self.tell("event-clear", {"seat": seat})
+        if self.logging:
+            self.log("event-clear", {"seat": seat})
 
     # The row (GE-335, GE-705) ---------------------------------------------------------------------------------
 
@@ -150,8 +150,8 @@ class Deeds(Abilities):
 
     def take_card(self, seat: i64, card: i64) -> None:
         self.hand[seat] |= bit(card)
-        if self.loud:
-            self.tell("event-take", {"seat": seat, "card": self.id_of("card", card)})
+        if self.logging:
+            self.log("event-take", {"seat": seat, "card": self.id_of("card", card)})
 
     def close_row(self) -> None:
         """The cards slide left, and the deck of the era fills the slots at the right."""
@@ -167,8 +167,8 @@ class Deeds(Abilities):
         while len(self.row) < self.tables.row_slots and self.deck[era] > 0:
             card = self.draw_card(era)
             self.row = append(self.row, card)
-            if self.loud:
-                self.tell("event-row", {"card": self.id_of("card", card)})
+            if self.logging:
+                self.log("event-row", {"card": self.id_of("card", card)})
 
     def draw_card(self, era: i64) -> i64:
         """The top card of a deck: any of those not seen yet, since nobody knows which are in the box (GE-704)."""
@@ -184,8 +184,8 @@ class Deeds(Abilities):
 
     def activate_region(self, seat: i64, region: i64) -> None:
         """All own cities of a region."""
-        if self.loud:
-            self.tell("event-activate", {"seat": seat, "region": self.id_of("region", region)})
+        if self.logging:
+            self.log("event-activate", {"seat": seat, "region": self.id_of("region", region)})
         cities = self.tokens[seat] & self.tables.region_cities[region]
         while cities != 0:
             self.reward_city(seat, lowest(cities))
@@ -301,8 +301,8 @@ class Deeds(Abilities):
         """The left-most locks; for each one missing a cube (as GE-508)."""
         removed = count if count < self.locks[seat] else self.locks[seat]
         self.locks[seat] -= removed
-        if self.loud and removed > 0:
-            self.tell("event-unlock", {"seat": seat, "locks": removed})
+        if self.logging and removed > 0:
+            self.log("event-unlock", {"seat": seat, "locks": removed})
         self.gain_cubes(count - removed)
 
     def clearable(self, seat: i64) -> i64:
@@ -349,8 +349,8 @@ class Deeds(Abilities):
             cities &= cities - 1
 
     def activate_city(self, seat: i64, city: i64) -> None:
-        if self.loud:
-            self.tell("event-activate-city", {"seat": seat, "city": self.id_of("city", city)})
+        if self.logging:
+            self.log("event-activate-city", {"seat": seat, "city": self.id_of("city", city)})
         self.reward_city(seat, city)
 
     def offer_cards(self, count: i64, slots: i64) -> None:
@@ -411,12 +411,12 @@ class Deeds(Abilities):
         self.tokens[seat] |= bit(space)
         self.lifted = codes.NONE
         self.building = 0
-        if self.loud:
+        if self.logging:
             name = self.id_of("space", space)
             if old == codes.NONE:
-                self.tell("event-build", {"seat": seat, "space": name})
+                self.log("event-build", {"seat": seat, "space": name})
             else:
-                self.tell("event-move", {"seat": seat, "space": name, "old": self.id_of("space", old)})
+                self.log("event-move", {"seat": seat, "space": name, "old": self.id_of("space", old)})
         if space < codes.CITIES:
             self.activate_region(seat, self.tables.region_of[space])
         else:

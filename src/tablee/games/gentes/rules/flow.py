@@ -191,8 +191,8 @@ class Gentes(Decline):
     def pick(self, seat: i64, card: i64) -> None:
         self.laid &= ~bit(card)
         self.hand[seat] |= bit(card)
-        if self.loud:
-            self.tell("event-draft", {"seat": seat, "card": self.id_of("card", card)})
+        if self.logging:
+            self.log("event-draft", {"seat": seat, "card": self.id_of("card", card)})
 
     def open_row(self) -> None:
         """GE-112; then everybody spreads their citizens at the same time (GE-113)."""
@@ -207,12 +207,12 @@ class Gentes(Decline):
     def assign(self, seat: i64, kind: i64) -> None:
         """One citizen of the four; nobody else sees which."""
         self.spread[codes.TYPES * seat + kind] += 1
-        if self.loud:
-            self.tell("event-assign-own", {"citizen": self.id_of("citizen", kind)}, (int(seat),))
+        if self.logging:
+            self.log("event-assign-own", {"citizen": self.id_of("citizen", kind)}, (int(seat),))
         if self.to_spread(seat) > 0:
             self.ask(seat, steps.ASK_CITIZENS)
-        elif self.loud:
-            self.tell("event-assigned", {"seat": seat})
+        elif self.logging:
+            self.log("event-assigned", {"seat": seat})
 
     def to_spread(self, seat: i64) -> i64:
         """How many citizens a seat has still to spread."""
@@ -228,9 +228,9 @@ class Gentes(Decline):
             for kind in range(codes.TYPES):
                 place = codes.TYPES * seat + kind
                 self.citizens[place] += self.spread[place]
-                if self.loud and self.spread[place] > 0:
+                if self.logging and self.spread[place] > 0:
                     name = self.id_of("citizen", kind)
-                    self.tell("event-citizens", {"seat": seat, "citizen": name, "count": self.spread[place]})
+                    self.log("event-citizens", {"seat": seat, "citizen": name, "count": self.spread[place]})
                 self.spread[place] = 0
 
     # Choices that end elsewhere in a turn and at the end of the game ---------------------------------------------
@@ -267,9 +267,9 @@ class Gentes(Decline):
 
     # What others ask of a position --------------------------------------------------------------------------
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """GE-012, GE-113: citizens spread in secret are hidden; what the decks bring is left to chance."""
-        hidden.redraw(self, seat, rng)
+        hidden.determinize(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)

@@ -202,14 +202,14 @@ class Heyday(Choices):
             use = self.home_modifier(seat, self.tables.row_of[space])
             self.marked_homes[seat] |= bit(space)
             self.used_homes |= bit(space)
-            if self.loud:
-                self.tell("event-use-home", {"seat": seat, "space": self.id_of("space", space)})
+            if self.logging:
+                self.log("event-use-home", {"seat": seat, "space": self.id_of("space", space)})
         else:
             use = action - USE_CARD
             self.marked[seat] |= bit(use)
             self.used_cards |= bit(use)
-            if self.loud:
-                self.tell("event-use-card", {"seat": seat, "card": self.id_of("card", use)})
+            if self.logging:
+                self.log("event-use-card", {"seat": seat, "card": self.id_of("card", use)})
         self.modify(use)
         self.offer_modifiers(seat)
 
@@ -255,7 +255,7 @@ class Heyday(Choices):
         if self.source_kind == codes.FROM_TILE:
             self.tiles &= ~bit(self.source)
             self.put_on_track(seat, codes.TILE + self.source)
-        if self.loud:
+        if self.logging:
             self.tell_action(seat, coins)
         hourglasses = self.hourglasses
         if hourglasses < 2:
@@ -276,15 +276,15 @@ class Heyday(Choices):
         time = self.hourglasses
         if kind == codes.FROM_TILE:
             tile = self.id_of("action_tile", self.source)
-            self.tell("event-tile", {"seat": seat, "tile": tile, "coins": coins, "hourglasses": time})
+            self.log("event-tile", {"seat": seat, "tile": tile, "coins": coins, "hourglasses": time})
         elif kind == codes.FROM_CARD:
             card = self.id_of("card", self.source)
-            self.tell("event-card-action", {"seat": seat, "card": card, "coins": coins, "hourglasses": time})
+            self.log("event-card-action", {"seat": seat, "card": card, "coins": coins, "hourglasses": time})
         elif kind == codes.FROM_HOME:
             space = self.id_of("space", self.source)
-            self.tell("event-home-action", {"seat": seat, "space": space, "coins": coins, "hourglasses": time})
+            self.log("event-home-action", {"seat": seat, "space": space, "coins": coins, "hourglasses": time})
         else:
-            self.tell("event-tax", {"seat": seat, "hourglasses": time})
+            self.log("event-tax", {"seat": seat, "hourglasses": time})
 
     def stack(self, seat: i64, pairs: i64) -> None:
         self.place_hourglasses(seat, self.hourglasses, pairs)
@@ -429,9 +429,9 @@ class Heyday(Choices):
         self.refresh(seat)
         points = self.tables.vp[card]
         self.score(seat, points, codes.FOR_CARDS)
-        if self.loud:
+        if self.logging:
             name = self.id_of("card", card)
-            self.tell("event-play", {"seat": seat, "card": name, "points": points, "cubes": cubes})
+            self.log("event-play", {"seat": seat, "card": name, "points": points, "cubes": cubes})
         if self.tables.synergy[card] != 0:
             self.push(steps.SYNERGY, card)
         self.push_effects(codes.NOW + card)
@@ -448,8 +448,8 @@ class Heyday(Choices):
                     most = points
                     best = symbol
         self.score(seat, most, codes.FOR_SYNERGY)
-        if self.loud:
-            self.tell("event-synergy", {"seat": seat, "synergy": self.id_of("synergy", best), "points": most})
+        if self.logging:
+            self.log("event-synergy", {"seat": seat, "synergy": self.id_of("synergy", best), "points": most})
 
     # Extra options and exchanges (GE-401 to GE-405) -----------------------------------------------------------------
 
@@ -469,9 +469,9 @@ class Heyday(Choices):
         """GE-402."""
         lost = (action - SWAP) // codes.TYPES
         gained = (action - SWAP) % codes.TYPES
-        if self.loud:
+        if self.logging:
             old, new = self.id_of("citizen", lost), self.id_of("citizen", gained)
-            self.tell("event-swap", {"seat": seat, "from": old, "to": new})
+            self.log("event-swap", {"seat": seat, "from": old, "to": new})
         self.lose_citizen(seat, lost)
         self.gain_citizen(seat, gained)
 
@@ -480,8 +480,8 @@ class Heyday(Choices):
         temple = number // codes.TYPES
         self.temple[seat] -= temple
         self.oracle[seat] -= TRIO - temple
-        if self.loud:
-            self.tell("event-trio", {"seat": seat, "temple": temple, "oracle": TRIO - temple})
+        if self.logging:
+            self.log("event-trio", {"seat": seat, "temple": temple, "oracle": TRIO - temple})
         self.gain_citizen(seat, number % codes.TYPES)
 
     def exchange(self, seat: i64, card: i64) -> None:
@@ -489,8 +489,8 @@ class Heyday(Choices):
         coins = self.tables.uses[codes.USE * card + codes.USE_COINS]
         self.marked[seat] |= bit(card)
         self.coins[seat] -= coins
-        if self.loud:
-            self.tell("event-exchange", {"seat": seat, "card": self.id_of("card", card), "coins": coins})
+        if self.logging:
+            self.log("event-exchange", {"seat": seat, "card": self.id_of("card", card), "coins": coins})
         self.push_effects(codes.ON_USE + card)
 
     # Bonus tiles (GE-421 to GE-426) ---------------------------------------------------------------------------------
@@ -514,8 +514,8 @@ class Heyday(Choices):
         self.piles[kind] -= 1
         self.won[codes.BONUSES * seat + kind] = points
         self.score(seat, points, codes.FOR_BONUS)
-        if self.loud:
-            self.tell("event-bonus", {"seat": seat, "bonus": self.id_of("bonus", kind), "points": points})
+        if self.logging:
+            self.log("event-bonus", {"seat": seat, "bonus": self.id_of("bonus", kind), "points": points})
 
     def bonus_points(self, kind: i64) -> i64:
         """What the top tile is worth: alone less from round 5 on (GE-755), otherwise less after the first."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
 
 
-def redraw(position: Gentes, seat: int, rng: Rng) -> None:
+def determinize(position: Gentes, seat: int, rng: Rng) -> None:
     """Let the others have picked as many citizens as they have, but any."""
     types = int(codes.TYPES)
     for other in range(position.players):

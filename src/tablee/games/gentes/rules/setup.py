@@ -36,7 +36,7 @@ def choose_first(position: Gentes) -> None:
     if position.first == codes.NONE:
         position.first = position.draw(position.players)
     if position.players > 1:
-        position.tell("event-first", {"seat": position.first})
+        position.log("event-first", {"seat": position.first})
 
 
 def deal_first_game(position: Gentes) -> None:
@@ -60,7 +60,7 @@ def hand(position: Gentes, seat: int, card: int) -> None:
     position.unseen[0] &= ~(1 << card)
     position.deck[0] -= 1
     position.hand[seat] |= 1 << card
-    position.tell("event-dealt", {"seat": seat, "card": names.id_of(position, "card", card)})
+    position.log("event-dealt", {"seat": seat, "card": names.id_of(position, "card", card)})
 
 
 def lay_draft(position: Gentes) -> None:
@@ -71,7 +71,7 @@ def lay_draft(position: Gentes) -> None:
     for _ in range(count):
         card = position.draw_card(0)
         position.laid |= 1 << card
-        position.tell("event-laid", {"card": names.id_of(position, "card", int(card))})
+        position.log("event-laid", {"card": names.id_of(position, "card", int(card))})
 
 
 def end_draft(position: Gentes) -> None:
