@@ -16,6 +16,7 @@ import msgspec
 
 from tablee.engine import packs
 from tablee.engine import schema as checking
+from tablee.engine.effects import Verb, all_fields
 from tablee.engine.errors import ContentError
 from tablee.engine.schema import Fault
 
@@ -33,6 +34,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     # What only people read does not change the game, so it does not change the fingerprint either.
     wording: ClassVar[frozenset[str]] = frozenset({"name", "origin"})
+    vocabulary: ClassVar[type[Verb]] = Verb  # the class below which the game's verbs are
 
     def entries(self) -> dict[str, list[Entry]]:
         """The sections that list named entries."""
@@ -49,7 +51,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     def fingerprint(self) -> str:
         """Equal for contents that play the same."""
-        plain = msgspec.json.encode(_without(self.wording, msgspec.to_builtins(self)), order="deterministic")
+        played = _played(msgspec.to_builtins(self), self.wording, all_fields(self.vocabulary))
+        plain = msgspec.json.encode(played, order="deterministic")
         return hashlib.sha256(plain).hexdigest()[:16]
 
 
@@ -100,9 +103,12 @@ def _examined(own: Path, schema: type[T], pack: Path | None) -> tuple[T | None, 
     return None if errors else content, errors
 
 
-def _without(wording: frozenset[str], value: Any) -> Any:
+def _played(value: Any, wording: frozenset[str], fields: frozenset[str]) -> Any:
+    """Content without wording. Effects have all fields of their vocabulary, as they had when the first records were
+    written: these name fingerprints of then."""
     if isinstance(value, dict):
-        return {key: _without(wording, item) for key, item in value.items() if key not in wording}
+        kept = {key: _played(item, wording, fields) for key, item in value.items() if key not in wording}
+        return dict.fromkeys(fields) | kept if "verb" in value else kept
     if isinstance(value, list):
-        return [_without(wording, item) for item in value]
+        return [_played(item, wording, fields) for item in value]
     return value

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 
 Schema: TypeAlias = type[msgspec.Struct]
-Step: TypeAlias = tuple[str, str]  # into a field and, if that is a list, to one of its items
+Step: TypeAlias = tuple[str, list[int]]  # into a field and, if that is a list, to one of its items
 
 MAX_LETTERS = 60  # of a value that is shown
 
@@ -106,39 +106,57 @@ def _entry_findings(name: str, entry: Any, kind: inspect.Type, hint: Any) -> Ite
         msgspec.convert(entry, hint)
     except msgspec.ValidationError as error:
         text, _, where = str(error).partition(" - at `$")
-        steps: list[Step] = re.findall(r"\.(\w+)(?:\[(\d+)\])?", where)
+        found = re.findall(r"\.(\w+)((?:\[\d+\])*)", where)
+        steps: list[Step] = [(name, [int(index) for index in re.findall(r"\d+", indices)]) for name, indices in found]
         named = re.search(r"(missing|unknown).* field `([^`]*)`", text)
         if named:
-            steps.append((named[2], ""))
-        fault = Fault(name, _way(steps), short(_at(entry, steps)), _allowed(kind, [step for step, _ in steps]))
+            steps.append((named[2], []))
+        fault = Fault(name, _way(steps), short(_at(entry, steps)), _allowed(kind, entry, steps))
         yield (f"error-content-{named[1]}-field", fault) if named else wrong(fault)
 
 
 def _way(steps: list[Step]) -> str:
     """The way to a field. In a list on the way, which item it is, counted from 1 as people count."""
-    *before, (last, _) = steps or [("", "")]
-    return ".".join([*(f"{name} {int(index) + 1}" if index else name for name, index in before), last])
+    *before, (last, _) = steps or [("", [])]
+    return ".".join([*(f"{name} {_counted(items)}" if items else name for name, items in before), last])
+
+
+def _counted(items: list[int]) -> str:
+    return ".".join(str(item + 1) for item in items)
 
 
 def _at(entry: Any, steps: list[Step]) -> Any:
     """What stands in the last field of a way; None if nothing does."""
-    for number, (name, index) in enumerate(steps, start=1):
+    for number, (name, items) in enumerate(steps, start=1):
         entry = entry.get(name) if isinstance(entry, dict) else None
-        if index and number < len(steps) and isinstance(entry, list):
-            entry = entry[int(index)]
+        if number < len(steps):
+            for item in items:
+                entry = entry[item]
     return entry
 
 
-def _allowed(kind: inspect.Type, steps: list[str]) -> str:
-    """What a field may hold, read off the schema."""
-    for step in steps:
+def _allowed(kind: inspect.Type, entry: Any, steps: list[Step]) -> str:
+    """What a field may hold, read off the schema; where several kinds of struct may stand, off the one that does."""
+    for number, (name, _) in enumerate(steps):
         kind = _item(kind)
+        variants = _variants(kind)
+        if variants:
+            found = _at(entry, [*steps[:number], (str(variants[0].tag_field), [])])
+            if name == variants[0].tag_field:
+                return ", ".join(str(variant.tag) for variant in variants)
+            kind = next(variant for variant in variants if variant.tag == found)
         if isinstance(kind, inspect.StructType):
             fields = {field.encode_name: field.type for field in kind.fields}
-            if step not in fields:
-                return ", ".join(fields)
-            kind = fields[step]
+            if name not in fields:
+                return ", ".join(fields) or "–"
+            kind = fields[name]
     return _describe(kind)
+
+
+def _variants(kind: inspect.Type) -> list[inspect.StructType]:
+    """The structs that a tag tells apart, if this is a choice of such."""
+    parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return [part for part in parts if isinstance(part, inspect.StructType) and part.tag_field is not None]
 
 
 def _item(kind: inspect.Type) -> inspect.Type:
@@ -149,6 +167,8 @@ def _item(kind: inspect.Type) -> inspect.Type:
 def _describe(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.LiteralType):
         return ", ".join(str(value) for value in kind.values)
+    if _variants(kind):
+        return f"{{{_variants(kind)[0].tag_field} = {', '.join(str(variant.tag) for variant in _variants(kind))}}}"
     if isinstance(kind, inspect.UnionType):
         return ", ".join(_describe(part) for part in kind.types if not isinstance(part, inspect.NoneType))
     if isinstance(kind, inspect.ListType):
