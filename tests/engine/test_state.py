@@ -30,14 +30,14 @@ class Steps(State):
         super().__init__(game, players, options, chance)
         self.done: list[str] = []
 
-    def resolve(self, verb: int, a: int, b: int, c: int) -> None:
-        self.done.append(f"{self.game.verbs[verb]} {a} {b} {c}")
-        if verb == SPLIT:
+    def resolve(self, step: int, a: int, b: int, c: int) -> None:
+        self.done.append(f"{self.game.steps[step]} {a} {b} {c}")
+        if step == SPLIT:
             self.push(NOTE, a + 1)
             self.push(NOTE, a + 2)
-        elif verb == ASK:
+        elif step == ASK:
             self.ask(a, b)
-        elif verb == ROLL:
+        elif step == ROLL:
             self.done.append(f"rolled {self.draw(6)}")
 
     def decide(self, seat: int, question: int, action: int) -> None:
@@ -79,7 +79,7 @@ class Steps(State):
 class StepsGame(Game):
     schema = Content
     actions = ActionTable(Block("answer", Parameter("number", ("0", "1", "2"))))
-    verbs = ("note", "split", "ask", "roll")
+    steps = ("note", "split", "ask", "roll")
     questions = ("", "first", "second")
     streams = 1
 

@@ -29,7 +29,7 @@ class Game(ABC):
 
     schema: ClassVar[type[Content]]  # of its content file, `content/<key>.toml` in its package
     actions: ClassVar[ActionTable]
-    verbs: ClassVar[tuple[str, ...]]  # names of the agenda's steps, by number
+    steps: ClassVar[tuple[str, ...]]  # names of the agenda's steps, by number
     questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     judgement: ClassVar[Judgement]  # what a bot should care about
@@ -139,9 +139,9 @@ class Game(ABC):
         state = self.restore(players, options, restored(words), parts.get("position", dict))
         state.revealed = parts.number("revealed", 0, MOST)
         for step in parts.get("agenda", list):
-            if not isinstance(step, list) or len(step) != 4 or step[0] not in self.verbs or not all_small(step[1:]):
-                raise parts.wrong("agenda", "[verb, a, b, c]; " + ", ".join(self.verbs))
-            state.push(self.verbs.index(step[0]), *step[1:])
+            if not isinstance(step, list) or len(step) != 4 or step[0] not in self.steps or not all_small(step[1:]):
+                raise parts.wrong("agenda", "[step, a, b, c]; " + ", ".join(self.steps))
+            state.push(self.steps.index(step[0]), *step[1:])
         seats = [str(seat) for seat in range(self.seats(players))]
         for seat, question in parts.get("questions", dict).items():
             if question not in self.questions[1:] or seat not in seats:

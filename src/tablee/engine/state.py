@@ -21,7 +21,7 @@ from tablee.engine.events import Event, Refusal, SheetLine, Values
 if TYPE_CHECKING:
     from tablee.engine.game import Game
 
-# An agenda record: a verb and three small numbers for it.
+# An agenda record: a step and three small numbers for it.
 RECORD: Final[i64] = 4
 
 # Questions are packed into one number, a byte for each seat; 0 means the seat is not asked.
@@ -49,7 +49,7 @@ class State(ABC):
     # What a game defines ---------------------------------------------------------------------
 
     @abstractmethod
-    def resolve(self, verb: i64, a: i64, b: i64, c: i64) -> None:
+    def resolve(self, step: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out one step of the agenda."""
 
     @abstractmethod
@@ -168,12 +168,12 @@ class State(ABC):
 
     # The agenda ------------------------------------------------------------------------------
 
-    def push(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top of the agenda: it is carried out before those already there."""
         if self.depth == len(self.agenda):
-            self.agenda = append(append(append(append(self.agenda, verb), a), b), c)
+            self.agenda = append(append(append(append(self.agenda, step), a), b), c)
         else:
-            self.agenda[self.depth] = verb
+            self.agenda[self.depth] = step
             self.agenda[self.depth + 1] = a
             self.agenda[self.depth + 2] = b
             self.agenda[self.depth + 3] = c
@@ -251,7 +251,7 @@ class State(ABC):
         game = self.game
         steps: list[list[Any]] = []
         for place in range(0, int(self.depth), 4):
-            steps.append([game.verbs[self.agenda[place]], *[int(n) for n in self.agenda[place + 1 : place + RECORD]]])
+            steps.append([game.steps[self.agenda[place]], *[int(n) for n in self.agenda[place + 1 : place + RECORD]]])
         return {
             "game": game.meta.key,
             "players": int(self.players),

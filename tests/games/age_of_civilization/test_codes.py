@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from tablee.games.age_of_civilization.content import vocabulary
-from tablee.games.age_of_civilization.rules import choices, codes, steps, tables
+from tablee.games.age_of_civilization.rules import choices, codes, tables
 
 from .positions import CONTENT, GAME
 
@@ -202,10 +202,3 @@ def test_there_are_440_actions() -> None:
             "hospice",
         )
     ]
-
-
-def test_questions_and_steps() -> None:
-    for name in ("DRAFT", "CIVILIZATION", "ACTION", "FOLLOW", "TECHNOLOGY", "WONDER", "TURN_END", "BONUS"):
-        assert steps.QUESTIONS[int(getattr(steps, f"ASK_{name}"))] == name.lower()
-    for place, step in enumerate(steps.VERBS):
-        assert int(getattr(steps, step.upper())) == place

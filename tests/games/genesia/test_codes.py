@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from tablee.games.genesia.content import catalogue, vocabulary
-from tablee.games.genesia.rules import choices, codes, geography, steps, tables
+from tablee.games.genesia.rules import choices, codes, geography, tables
 
 from .positions import CONTENT, GAME
 
@@ -82,16 +82,6 @@ def test_actions(block: str) -> None:
 def test_numbers_are_their_own_places() -> None:
     assert GAME.actions.encode("number", 0) == choices.NUMBER
     assert GAME.actions.blocks["number"].parameters[0].tokens == tuple(str(n) for n in range(31))
-
-
-@pytest.mark.parametrize(("place", "question"), list(enumerate(steps.QUESTIONS))[1:])
-def test_questions(place: int, question: str) -> None:
-    assert getattr(steps, f"ASK_{question.upper()}") == place
-
-
-@pytest.mark.parametrize(("place", "verb"), list(enumerate(steps.VERBS)))
-def test_steps(place: int, verb: str) -> None:
-    assert getattr(steps, verb.upper()) == place
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -95,4 +95,4 @@ def test_actions_decisions_and_steps() -> None:
     )
     assert re.findall(r"^\| `(\w+)[^`]*` \|", actions, re.MULTILINE) == list(GAME.actions.blocks)
     assert re.findall(r"^\| `(\w+)` \|", decisions, re.MULTILINE) == list(GAME.questions[1:])
-    assert re.findall(r"^\| `(\w+)` \|", steps, re.MULTILINE) == list(GAME.verbs)
+    assert re.findall(r"^\| `(\w+)` \|", steps, re.MULTILINE) == list(GAME.steps)

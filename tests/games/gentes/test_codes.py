@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from tablee.games.gentes.content import vocabulary
-from tablee.games.gentes.rules import choices, codes, steps, tables
+from tablee.games.gentes.rules import choices, codes, tables
 
 from .positions import CONTENT, GAME
 
@@ -111,13 +111,3 @@ def test_categories() -> None:
 def test_blocks_of_the_action_table(block: str) -> None:
     first = GAME.actions.encode(block, *(0 for _ in GAME.actions.blocks[block].parameters))
     assert int(getattr(choices, block.upper())) == first
-
-
-@pytest.mark.parametrize(("place", "step"), list(enumerate(steps.VERBS)))
-def test_steps(place: int, step: str) -> None:
-    assert int(getattr(steps, step.upper())) == place
-
-
-@pytest.mark.parametrize(("place", "question"), list(enumerate(steps.QUESTIONS))[1:])
-def test_questions(place: int, question: str) -> None:
-    assert int(getattr(steps, f"ASK_{question.upper()}")) == place

@@ -37,7 +37,7 @@ class SealedGame(Game):
         Block("keep"),
         Block("melt"),
     )
-    verbs = rules.VERBS
+    steps = rules.VERBS
     questions = rules.QUESTIONS
     judgement = SealedJudgement()
     taken: ClassVar = {"event-kept": "prize", "event-melted": "prize"}

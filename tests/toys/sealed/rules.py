@@ -71,12 +71,12 @@ class Sealed(State):
 
     # Playing -----------------------------------------------------------------------------------
 
-    def resolve(self, verb: int, a: int, b: int, c: int) -> None:
-        if verb == DEAL:
+    def resolve(self, step: int, a: int, b: int, c: int) -> None:
+        if step == DEAL:
             self.deal()
-        elif verb == PRIZE:
+        elif step == PRIZE:
             self.turn_up()
-        elif verb == OPEN:
+        elif step == OPEN:
             self.open()
         else:
             self.ask(a, CLAIM)

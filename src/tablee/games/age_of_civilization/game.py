@@ -14,21 +14,15 @@ from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.events import Event
 from tablee.engine.game import Game, Parts
+from tablee.engine.numbering import names_of
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.judgement.evaluation import CivilizationJudgement
 from tablee.games.age_of_civilization.meta import ALONE, META
-from tablee.games.age_of_civilization.rules import (
-    choices,
-    codes,
-    loading,
-    names,
-    results,
-    steps,
-    tables,
-)
+from tablee.games.age_of_civilization.rules import choices, codes, loading, names, results, tables
 from tablee.games.age_of_civilization.rules.flow import Civilization
 from tablee.games.age_of_civilization.rules.state import Tables
+from tablee.games.age_of_civilization.rules.steps import Question, Step
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)
@@ -68,8 +62,8 @@ class AgeOfCivilization(Game):
         Block("finish"),
         Block("bonus", CIVILIZATION),
     )
-    verbs = steps.VERBS
-    questions = steps.QUESTIONS
+    steps = names_of(Step)
+    questions = names_of(Question, first=1)
     judgement = CivilizationJudgement()
     taken: ClassVar = {
         "event-rise": "civilization",
@@ -99,7 +93,7 @@ class AgeOfCivilization(Game):
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Civilization:
         state = self.blank(players, options, chance)
-        state.push(steps.SET_UP)
+        state.push(Step.SET_UP)
         return state
 
     def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Civilization:

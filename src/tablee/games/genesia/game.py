@@ -13,23 +13,15 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game, Parts
+from tablee.engine.numbering import names_of
 from tablee.engine.state import State
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.judgement.evaluation import GenesiaJudgement
 from tablee.games.genesia.meta import META
-from tablee.games.genesia.rules import (
-    codes,
-    geography,
-    hidden,
-    loading,
-    names,
-    results,
-    setup,
-    steps,
-    tables,
-)
+from tablee.games.genesia.rules import codes, geography, hidden, loading, names, results, setup, tables
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.state import Tables
+from tablee.games.genesia.rules.steps import Question, Step
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)
@@ -70,8 +62,8 @@ class GenesiaGame(Game):
         Block("choose_card", CARD),
         Block("choose_option", numbered("option", 1, 8)),
     )
-    verbs = steps.VERBS
-    questions = steps.QUESTIONS
+    steps = names_of(Step)
+    questions = names_of(Question, first=1)
     judgement = GenesiaJudgement()
     taken: ClassVar = {"event-play": "card", "event-copy": "card", "event-reveal": "objective"}
     grouped: ClassVar = {"card": "lot"}
@@ -123,7 +115,7 @@ class GenesiaGame(Game):
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesia:
         state = self.blank(players, options, chance)
-        state.push(steps.SET_UP)
+        state.push(Step.SET_UP)
         return state
 
     def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Genesia:

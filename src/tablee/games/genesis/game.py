@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import SEED_LIMIT, Chance, seeded
 from tablee.engine.game import Game, Parts, all_small
+from tablee.engine.numbering import names_of
 from tablee.engine.state import State
 from tablee.games.genesis.content.catalogue import Catalogue
 from tablee.games.genesis.judgement.evaluation import GenesisJudgement
@@ -31,6 +32,7 @@ from tablee.games.genesis.rules.state import (
     Tables,
     square_name,
 )
+from tablee.games.genesis.rules.steps import Question, Step
 from tablee.games.genesis.rules.view import cell
 
 FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
@@ -51,8 +53,8 @@ class GenesisGame(Game):
         Block("stop"),
         Block("pick", Parameter("species", SPECIES_NAMES)),
     )
-    verbs = flow.VERBS
-    questions = flow.QUESTIONS
+    steps = names_of(Step)
+    questions = names_of(Question, first=1)
     streams = flow.STREAMS
     judgement = GenesisJudgement()
     hides = False
@@ -121,7 +123,7 @@ class GenesisGame(Game):
     def load(self, position: Mapping[str, Any]) -> Genesis:
         state = super().load(position)
         assert isinstance(state, Genesis)
-        asked = [seat for seat in state.pending() if state.question(seat) != flow.PICK_SPECIES]
+        asked = [seat for seat in state.pending() if state.question(seat) != Question.SPECIES]
         if asked:
             self.check_turn(state, asked, Parts(position))
         return state
@@ -132,7 +134,7 @@ class GenesisGame(Game):
             raise parts.wrong("questions", "active, with all species chosen")
         if state.die1 < 0 or state.die2 < 0:
             raise Parts(parts.get("position", dict)).wrong("dice", "2 × " + ", ".join(FACE_NAMES))
-        if state.question(state.active) == flow.TILE2 and state.used not in (1, 2):
+        if state.question(state.active) == Question.TILE2 and state.used not in (1, 2):
             raise parts.wrong("questions", "used = 1, 2")
 
     def differ(self, goals: list[str]) -> bool:

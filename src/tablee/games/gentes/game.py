@@ -13,12 +13,14 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game, Parts
+from tablee.engine.numbering import names_of
 from tablee.games.gentes.content.catalogue import Catalogue
 from tablee.games.gentes.judgement.evaluation import GentesJudgement
 from tablee.games.gentes.meta import META
-from tablee.games.gentes.rules import codes, loading, steps, tables
+from tablee.games.gentes.rules import codes, loading, tables
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.state import Tables
+from tablee.games.gentes.rules.steps import Question, Step
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)
@@ -76,8 +78,8 @@ class GentesGame(Game):
         Block("final_play", CARD),
         Block("final_done"),
     )
-    verbs = steps.VERBS
-    questions = steps.QUESTIONS
+    steps = names_of(Step)
+    questions = names_of(Question, first=1)
     judgement = GentesJudgement()
     taken: ClassVar = {"event-take": "card", "event-draft": "card", "event-play": "card"}
     spoken_as: ClassVar = {
@@ -99,7 +101,7 @@ class GentesGame(Game):
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Gentes:
         state = self.blank(players, options, chance)
-        state.push(steps.SET_UP)
+        state.push(Step.SET_UP)
         return state
 
     def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Gentes:

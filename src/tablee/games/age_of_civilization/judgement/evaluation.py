@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from tablee.engine.judgement import Judgement
 from tablee.engine.sets import bit, bits
 from tablee.engine.state import State
-from tablee.games.age_of_civilization.rules import codes, steps
+from tablee.games.age_of_civilization.rules import codes
 from tablee.games.age_of_civilization.rules.flow import Civilization
 from tablee.games.age_of_civilization.rules.scoring import end_points
+from tablee.games.age_of_civilization.rules.steps import Question
 
 # Weights, in points, found by letting greedy bots with varied weights play each other at a table of two; those of the
 # draft, of rivals and of winning are set by judgement. What belongs to a seat:
@@ -93,7 +94,7 @@ def static_value(state: Civilization, seat: i64) -> float:
     # Workers go when the next civilization rises, so they count as long as a main ability.
     total += WORKER * lasting * float(state.hand[seat] + state.white[seat])
     total += TO_TAKE * lasting * float(to_take)
-    if state.question(seat) == steps.ASK_ACTION:
+    if state.question(seat) == Question.ACTION:
         total += READY * float(state.hand[seat])
     uses = uses_left(state, now)
     if state.technologies[seat] == 0:

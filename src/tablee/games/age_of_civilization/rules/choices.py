@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import add_members, as_set, bit, bits, insert
-from tablee.games.age_of_civilization.rules import codes, steps
+from tablee.games.age_of_civilization.rules import codes
 from tablee.games.age_of_civilization.rules.end_of_round import EndOfRound
+from tablee.games.age_of_civilization.rules.steps import Question
 
 # Actions of the table, by the first number of each block.
 DRAFT: Final[i64] = 0
@@ -45,19 +46,19 @@ class Choices(EndOfRound):
 
     def choices(self, seat: i64) -> vec[i64]:
         question = self.question(seat)
-        if question == steps.ASK_ACTION:
+        if question == Question.ACTION:
             return self.choices_of_action(seat)
-        if question == steps.ASK_CIVILIZATION:
+        if question == Question.CIVILIZATION:
             return self.choices_of_civilization(seat)
-        if question == steps.ASK_TURN_END:
+        if question == Question.TURN_END:
             return self.choices_of_trigger(seat)
-        if question == steps.ASK_TECHNOLOGY:
+        if question == Question.TECHNOLOGY:
             return add_members(vec[i64](), self.available(seat), TAKE)
-        if question == steps.ASK_WONDER:
+        if question == Question.WONDER:
             return add_members(vec[i64](), self.wonders_left(), GAIN)
-        if question == steps.ASK_FOLLOW:
+        if question == Question.FOLLOW:
             return _FOLLOW_OR_SKIP[:]
-        if question == steps.ASK_BONUS:
+        if question == Question.BONUS:
             return add_members(vec[i64](), as_set(self.market), BONUS)
         return add_members(vec[i64](), self.packs[seat], DRAFT)
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import as_set, bit, bits, lowest, without
-from tablee.games.age_of_civilization.rules import codes, names, steps
+from tablee.games.age_of_civilization.rules import codes, names
 from tablee.games.age_of_civilization.rules.abilities import Abilities
+from tablee.games.age_of_civilization.rules.steps import Question, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +42,7 @@ class Deeds(Abilities):
             if verb == codes.ACTION_RECRUIT:
                 self.recruit(seat, effects[row + codes.AMOUNT], row)
             elif verb == codes.ACTION_FOLLOW:
-                self.push(steps.OFFER_FOLLOW, effects[row + codes.EXTRA])
+                self.push(Step.OFFER_FOLLOW, effects[row + codes.EXTRA])
             elif verb == codes.OTHERS_LOSE and effects[row + codes.ON] == codes.ON_ACTION:
                 self.run(seat, row, codes.ABILITIES)
 
@@ -87,11 +88,11 @@ class Deeds(Abilities):
             verb = effects[row]
             if verb == codes.GAIN_TECHNOLOGY:
                 if aim != codes.NONE:
-                    self.push(steps.GAIN_TECHNOLOGIES, effects[row + codes.AMOUNT] - 1)
+                    self.push(Step.GAIN_TECHNOLOGIES, effects[row + codes.AMOUNT] - 1)
                     self.acquire_technology(seat, aim)
             elif verb == codes.GAIN_WONDER:
                 if aim != codes.NONE:
-                    self.push(steps.GAIN_WONDERS, effects[row + codes.AMOUNT] - 1)
+                    self.push(Step.GAIN_WONDERS, effects[row + codes.AMOUNT] - 1)
                     self.acquire_wonder(seat, aim)
             elif verb == codes.FUND_WONDER:
                 self.wonder_coins[aim] += effects[row + codes.AMOUNT]
@@ -106,7 +107,7 @@ class Deeds(Abilities):
         """AC-120: without a worker, at its modified cost; not asked when it is impossible."""
         if self.can_do_freely(self.active, action, False):
             self.follow = action
-            self.ask(self.active, steps.ASK_FOLLOW)
+            self.ask(self.active, Question.FOLLOW)
 
     def can_do_freely(self, seat: i64, action: i64, at_turn_end: bool) -> bool:
         """Whether an action can be performed without a worker: payable, and forbidden by nobody."""
@@ -129,7 +130,7 @@ class Deeds(Abilities):
         row = first[source + 1] - codes.ROW
         while row >= first[source]:
             if effects[row + codes.ON] == moment:
-                self.push(steps.EFFECT, row)
+                self.push(Step.EFFECT, row)
             row -= codes.ROW
 
     def run(self, seat: i64, row: i64, category: i64) -> None:
@@ -141,9 +142,9 @@ class Deeds(Abilities):
         if verb == codes.GAIN:
             self.gain(seat, effects[row + codes.WHAT], self.amount(seat, row), category, row)
         elif verb == codes.GAIN_TECHNOLOGY:
-            self.push(steps.GAIN_TECHNOLOGIES, effects[row + codes.AMOUNT])
+            self.push(Step.GAIN_TECHNOLOGIES, effects[row + codes.AMOUNT])
         elif verb == codes.GAIN_WONDER:
-            self.push(steps.GAIN_WONDERS, effects[row + codes.AMOUNT])
+            self.push(Step.GAIN_WONDERS, effects[row + codes.AMOUNT])
         elif verb == codes.OTHERS_GAIN:
             for other in range(self.players):
                 if other != seat:
@@ -155,7 +156,7 @@ class Deeds(Abilities):
         elif verb == codes.BONUS_MULTIPLY:
             self.gain_coins(seat, self.bonus_coins * (effects[row + codes.AMOUNT] - 1), row)  # AC-122
         elif verb == codes.TECHNOLOGY_PER_BONUS:
-            self.push(steps.GAIN_TECHNOLOGIES, self.bonus_coins // effects[row + codes.EVERY])  # AC-124
+            self.push(Step.GAIN_TECHNOLOGIES, self.bonus_coins // effects[row + codes.EVERY])  # AC-124
         elif verb == codes.OPEN_STATION:
             self.open_station(seat)
         elif verb == codes.WARD:
@@ -239,9 +240,9 @@ class Deeds(Abilities):
         if available == 0:
             return
         if count > 1:
-            self.push(steps.GAIN_TECHNOLOGIES, count - 1)
+            self.push(Step.GAIN_TECHNOLOGIES, count - 1)
         if bits(available) > 1:
-            self.ask(self.active, steps.ASK_TECHNOLOGY)
+            self.ask(self.active, Question.TECHNOLOGY)
         else:
             self.acquire_technology(self.active, lowest(available))
 
@@ -249,9 +250,9 @@ class Deeds(Abilities):
         if count < 1 or len(self.wonder_row) == 0:
             return
         if count > 1:
-            self.push(steps.GAIN_WONDERS, count - 1)
+            self.push(Step.GAIN_WONDERS, count - 1)
         if len(self.wonder_row) > 1:
-            self.ask(self.active, steps.ASK_WONDER)
+            self.ask(self.active, Question.WONDER)
         else:
             self.acquire_wonder(self.active, self.wonder_row[0])
 

@@ -15,16 +15,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.sets import add_members, bit, bits, without
-from tablee.games.age_of_civilization.rules import (
-    breakdown,
-    codes,
-    hidden,
-    names,
-    refusals,
-    setup,
-    steps,
-    view,
-)
+from tablee.games.age_of_civilization.rules import breakdown, codes, hidden, names, refusals, setup, view
 from tablee.games.age_of_civilization.rules.choices import (
     ANNEX,
     BONUS,
@@ -49,6 +40,7 @@ from tablee.games.age_of_civilization.rules.choices import (
     aim,
 )
 from tablee.games.age_of_civilization.rules.scoring import end_points, places, scores, sheet_lines
+from tablee.games.age_of_civilization.rules.steps import Question, Step
 
 _UNUSED: Final = vec[i64]([0] * 18)
 _NOTHING: Final = vec[i64]()
@@ -62,47 +54,47 @@ class Civilization(Choices):
         self.copy_to(twin)
         return twin
 
-    def resolve(self, verb: i64, a: i64, b: i64, c: i64) -> None:
-        if verb == steps.CHOOSE_ACTION:
+    def resolve(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        if step == Step.CHOOSE_ACTION:
             self.choose_action()
-        elif verb == steps.RETURN_WORKERS:
+        elif step == Step.RETURN_WORKERS:
             self.return_workers()
-        elif verb == steps.CHOOSE_TRIGGER:
+        elif step == Step.CHOOSE_TRIGGER:
             self.choose_trigger()
-        elif verb == steps.END_TURN:
+        elif step == Step.END_TURN:
             self.end_turn()
-        elif verb == steps.START_ROUND:
+        elif step == Step.START_ROUND:
             self.start_round()
-        elif verb == steps.EFFECT:
+        elif step == Step.EFFECT:
             self.run(self.active, a, codes.ABILITIES)
-        elif verb == steps.GAIN_TECHNOLOGIES:
+        elif step == Step.GAIN_TECHNOLOGIES:
             self.offer_technologies(a)
-        elif verb == steps.GAIN_WONDERS:
+        elif step == Step.GAIN_WONDERS:
             self.offer_wonders(a)
-        elif verb == steps.OFFER_FOLLOW:
+        elif step == Step.OFFER_FOLLOW:
             self.offer_follow(a)
-        elif verb == steps.PASS_PACKS:
+        elif step == Step.PASS_PACKS:
             self.pass_packs(a)
-        elif verb == steps.SET_UP:
+        elif step == Step.SET_UP:
             setup.set_up(self)
 
     def decide(self, seat: i64, question: i64, action: i64) -> None:
-        if question == steps.ASK_ACTION:
+        if question == Question.ACTION:
             self.take_action(seat, action)
-        elif question == steps.ASK_CIVILIZATION:
+        elif question == Question.CIVILIZATION:
             self.take_civilization(seat, action)
-        elif question == steps.ASK_TURN_END:
+        elif question == Question.TURN_END:
             self.take_trigger(seat, action)
-        elif question == steps.ASK_TECHNOLOGY:
+        elif question == Question.TECHNOLOGY:
             self.acquire_technology(seat, action - TAKE)
-        elif question == steps.ASK_WONDER:
+        elif question == Question.WONDER:
             self.acquire_wonder(seat, action - GAIN)
-        elif question == steps.ASK_FOLLOW:
+        elif question == Question.FOLLOW:
             follow = self.follow
             self.follow = codes.NONE
             if action == FOLLOW:
                 self.perform(seat, follow, codes.NONE, False, False)
-        elif question == steps.ASK_BONUS:
+        elif question == Question.BONUS:
             self.put_bonus(seat, action - BONUS)
         else:
             self.pick(seat, action - DRAFT)
@@ -130,8 +122,8 @@ class Civilization(Choices):
         if number < self.tables.draft_keep:
             for seat in range(players):
                 self.packs[(seat + 1) % players] = left[seat]
-            self.push(steps.PASS_PACKS, number + 1)
-            self.ask_everybody(steps.ASK_DRAFT)
+            self.push(Step.PASS_PACKS, number + 1)
+            self.ask_everybody(Question.DRAFT)
             return
         for seat in range(players):
             self.market = add_members(self.market, left[seat], 0)
@@ -161,10 +153,10 @@ class Civilization(Choices):
         self.ending = 0
         self.idle = 0
         self.spent = _NOTHING
-        self.push(steps.END_TURN)
-        self.push(steps.CHOOSE_TRIGGER)
-        self.push(steps.RETURN_WORKERS)
-        self.push(steps.CHOOSE_ACTION)
+        self.push(Step.END_TURN)
+        self.push(Step.CHOOSE_TRIGGER)
+        self.push(Step.RETURN_WORKERS)
+        self.push(Step.CHOOSE_ACTION)
         self.choose_civilization(seat)
 
     def end_turn(self) -> None:
@@ -182,7 +174,7 @@ class Civilization(Choices):
         """Skipped where there is nothing to choose (AC-032, AC-200)."""
         found = self.choices_of_civilization(seat)
         if len(found) > 1:
-            self.ask(seat, steps.ASK_CIVILIZATION)
+            self.ask(seat, Question.CIVILIZATION)
         elif found[0] != PASS:
             self.take_civilization(seat, found[0])
 
@@ -283,7 +275,7 @@ class Civilization(Choices):
         seat = self.active
         found = self.choices_of_action(seat)
         if len(found) > 1:
-            self.ask(seat, steps.ASK_ACTION)
+            self.ask(seat, Question.ACTION)
         elif found[0] == REST:
             self.rest(seat)
 
@@ -293,7 +285,7 @@ class Civilization(Choices):
             return
         if action == STOP:
             return
-        self.push(steps.CHOOSE_ACTION)
+        self.push(Step.CHOOSE_ACTION)
         if action < DO:
             self.buy(seat, action - BUY)
             return
@@ -347,7 +339,7 @@ class Civilization(Choices):
         seat = self.active
         found = self.choices_of_trigger(seat)
         if len(found) > 1:
-            self.ask(seat, steps.ASK_TURN_END)
+            self.ask(seat, Question.TURN_END)
         elif found[0] != FINISH:
             self.take_trigger(seat, found[0])
 
@@ -357,7 +349,7 @@ class Civilization(Choices):
         source = self.trigger_source(seat, action - TRIGGER)
         row = self.trigger_row(source)
         self.spent = append(self.spent[:], source)
-        self.push(steps.CHOOSE_TRIGGER)
+        self.push(Step.CHOOSE_TRIGGER)
         effects = self.tables.rows
         verb = effects[row]
         if self.logging:
@@ -386,7 +378,7 @@ class Civilization(Choices):
             if len(self.market) == 1:
                 self.put_bonus(seat, self.market[0])
             else:
-                self.ask(seat, steps.ASK_BONUS)
+                self.ask(seat, Question.BONUS)
 
     def put_bonus(self, seat: i64, civilization: i64) -> None:
         self.bonus[civilization] += self.bonus_coins
@@ -416,7 +408,7 @@ class Civilization(Choices):
             self.finish()
         else:
             self.round += 1
-            self.push(steps.START_ROUND)
+            self.push(Step.START_ROUND)
 
     def finish(self) -> None:
         """AC-110: end-of-game abilities only give points and never depend on points."""

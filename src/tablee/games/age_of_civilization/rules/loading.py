@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from tablee.engine import fields as reading
 from tablee.engine.fields import union
 from tablee.engine.game import Parts
-from tablee.games.age_of_civilization.rules import codes, hidden, names, steps
+from tablee.games.age_of_civilization.rules import codes, hidden, names
+from tablee.games.age_of_civilization.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.flow import Civilization
@@ -201,9 +202,9 @@ def check_asked(state: Civilization, fields: Parts) -> None:
     drafting = [seat for seat in range(state.players) if state.packs[seat] and state.picks[seat] == codes.NONE]
     questions = {int(state.question(seat)) for seat in asked}
     if drafting:
-        if asked != drafting or questions != {int(steps.ASK_DRAFT)}:
+        if asked != drafting or questions != {int(Question.DRAFT)}:
             raise fields.wrong("questions", ", ".join(f'"{seat}": "draft"' for seat in drafting))
-    elif asked and (asked != [state.active] or steps.ASK_DRAFT in questions):
+    elif asked and (asked != [state.active] or Question.DRAFT in questions):
         raise fields.wrong("questions", f'{{"{state.active}": "question"}} (active)')
-    if (steps.ASK_FOLLOW in questions) != (state.follow != codes.NONE):
+    if (Question.FOLLOW in questions) != (state.follow != codes.NONE):
         raise fields.wrong("questions", "follow ⇔ turn.follow")

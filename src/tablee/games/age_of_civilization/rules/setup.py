@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.games.age_of_civilization.content.catalogue import Scenario
-from tablee.games.age_of_civilization.rules import codes, names, steps
+from tablee.games.age_of_civilization.rules import codes, names
+from tablee.games.age_of_civilization.rules.steps import Question, Step
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.flow import Civilization
@@ -26,11 +27,11 @@ def set_up(position: Civilization) -> None:
     lay_specials(position)
     lay_tokens(position)
     choose_first(position)
-    position.push(steps.START_ROUND)
+    position.push(Step.START_ROUND)
     if position.draft:
         deal(position)
-        position.push(steps.PASS_PACKS, 1)
-        position.ask_everybody(steps.ASK_DRAFT)
+        position.push(Step.PASS_PACKS, 1)
+        position.ask_everybody(Question.DRAFT)
     else:
         lay_market(position, scenario)
 

@@ -12,7 +12,7 @@ from tablee.engine.sets import bit
 from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.expansion_plan import Plan, task
 from tablee.games.genesia.judgement.static_value import RATE, planned, static_value
-from tablee.games.genesia.rules import codes, steps
+from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.choices import (
     DISCARD,
     DONE,
@@ -23,6 +23,7 @@ from tablee.games.genesia.rules.choices import (
     STOP,
 )
 from tablee.games.genesia.rules.flow import Genesia
+from tablee.games.genesia.rules.steps import Question
 
 # Questions by the bits of a set. Of some every answer is thought through to its end: group, target, losses, siege,
 # occupation, how many jump and where to, buying, options, retreats. Of others it is known what they still give:
@@ -46,7 +47,7 @@ def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> f
             return best_end(state, seat, card_values)
         if question & PROMISED:
             return static_value(state, seat, card_values) + still_to_come(state, card_values)
-        if asked == steps.ASK_TRIP and state.trip_at == state.trip_from:
+        if asked == Question.TRIP and state.trip_at == state.trip_from:
             return best_end(state, seat, card_values) - FIRST_STEP
     if state.phase != codes.ATTACK:
         return static_value(state, seat, card_values)
@@ -59,7 +60,7 @@ def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> f
 def best_end(state: Genesia, seat: i64, card_values: CardValues) -> float:
     best = WORST
     for action in (
-        whole_group(state, seat) if state.question(seat) == steps.ASK_GROUP else likely(state, seat, card_values)
+        whole_group(state, seat) if state.question(seat) == Question.GROUP else likely(state, seat, card_values)
     ):
         twin = state.clone()
         twin.play(seat, action)
@@ -102,7 +103,7 @@ def is_about_to_attack(state: Genesia, seat: i64) -> bool:
     """Whether a seat has chosen War and not yet launched its assault of the round."""
     if state.stance[seat] != codes.WAR:
         return False
-    if state.stances_shown == 0 or state.question(seat) == steps.ASK_ASSAULT:
+    if state.stances_shown == 0 or state.question(seat) == Question.ASSAULT:
         return True
     for other in state.order:
         if other == state.active:
@@ -123,7 +124,7 @@ def warfare(state: Genesia, seat: i64, card_values: CardValues, before: float) -
                 twin.origin = origin
                 twin.target = target
                 twin.defender = twin.owner[target]
-                carry_on(twin, steps.ASK_LOSSES)
+                carry_on(twin, Question.LOSSES)
                 found = static_value(twin, seat, card_values)
                 if found > best:
                     best = found
@@ -144,11 +145,11 @@ def fought(state: Genesia) -> Genesia:
 def carry_on(state: Genesia, asked: i64) -> None:
     """GA-076 to GA-079 with as many losses as there can be, on from what the attacker is asked."""
     seat, origin = state.active, state.origin
-    if asked != steps.ASK_SIEGE and asked != steps.ASK_OCCUPY:
+    if asked != Question.SIEGE and asked != Question.OCCUPY:
         most = state.most_lost()
         if most > 0:
             state.fight(most)
-    if asked != steps.ASK_OCCUPY and state.can_besiege():
+    if asked != Question.OCCUPY and state.can_besiege():
         state.besiege()
     stack = state.stack(seat, origin)
     if stack > 0 and state.may_stay(seat, state.target):
@@ -163,15 +164,15 @@ def likely(state: Genesia, seat: i64, card_values: CardValues) -> vec[i64]:
     """The actions worth a thought."""
     asked = state.question(seat)
     found = state.choices(seat)
-    if asked == steps.ASK_EXPANSION:
+    if asked == Question.EXPANSION:
         return likely_in_expansion(state, seat, found, card_values)
-    if asked == steps.ASK_GROWTH:
+    if asked == Question.GROWTH:
         return likely_in_growth(state, seat, found)
-    if asked == steps.ASK_TRIP:
+    if asked == Question.TRIP:
         return likely_steps(state, seat, found, card_values)
-    if asked == steps.ASK_GROUP:
+    if asked == Question.GROUP:
         return likely_groups(state, seat, found)
-    if asked == steps.ASK_OCCUPY or asked == steps.ASK_LOSSES:
+    if asked == Question.OCCUPY or asked == Question.LOSSES:
         return few(found)
     return found
 

@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bits, lowest
-from tablee.games.genesia.rules import codes, steps
+from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.effects import Deeds
+from tablee.games.genesia.rules.steps import Question, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,12 +70,12 @@ class Assaults(Deeds):
                 possible = True
         if not possible:
             self.revealed += 1  # who is asked now depends on hands
-        self.push(steps.REVEAL_STANCES)
+        self.push(Step.REVEAL_STANCES)
         for seat in range(self.seats):
             self.stance[seat] = codes.PEACE
             if not self.is_bound(seat) and (possible or self.has_means(seat)):
                 self.stance[seat] = codes.UNDECIDED
-                self.ask(seat, steps.ASK_STANCE)
+                self.ask(seat, Question.STANCE)
 
     def is_bound(self, seat: i64) -> bool:
         return self.bound[seat] != 0 or self.idle[seat] != 0
@@ -108,7 +109,7 @@ class Assaults(Deeds):
             for seat in range(self.seats):
                 self.log("event-war" if self.stance[seat] == codes.WAR else "event-peace", {"seat": seat})
         if war:
-            self.push(steps.NEXT_ASSAULT, 0)
+            self.push(Step.NEXT_ASSAULT, 0)
         else:
             self.end_attack()
 
@@ -122,14 +123,14 @@ class Assaults(Deeds):
         while place < self.seats and self.stance[self.order[place]] != codes.WAR:
             place += 1
         if place == self.seats:
-            self.push(steps.NEXT_ROUND)
+            self.push(Step.NEXT_ROUND)
             return
-        self.push(steps.NEXT_ASSAULT, place + 1)
+        self.push(Step.NEXT_ASSAULT, place + 1)
         self.active = self.order[place]
         self.launched = 0
         self.again = 0
         self.forget_assault()
-        self.push(steps.ASSAULT_TURN, self.active)
+        self.push(Step.ASSAULT_TURN, self.active)
 
     def forget_assault(self) -> None:
         """What cards gave for one assault does not outlive it."""
@@ -150,7 +151,7 @@ class Assaults(Deeds):
         """A legal assault must be launched; without any option the turn passes by itself."""
         self.card = codes.NONE
         if self.hand[seat] != 0 or self.may_recruit_now(seat) or self.has_assault(seat):
-            self.ask(seat, steps.ASK_ASSAULT)
+            self.ask(seat, Question.ASSAULT)
         else:
             self.pass_assault(seat)
 
@@ -179,7 +180,7 @@ class Assaults(Deeds):
         if len(targets) == 1:
             self.declare(seat, targets[0])
         else:
-            self.ask(seat, steps.ASK_TARGET)
+            self.ask(seat, Question.TARGET)
 
     def declare(self, seat: i64, target: i64) -> None:
         """GA-074: after the declaration come the card windows, then the fight. Whoever waits idly is free again."""
@@ -192,16 +193,16 @@ class Assaults(Deeds):
             rival = self.defender
             here, there = self.id_of("region", self.origin), self.id_of("region", target)
             self.log("event-assault", {"seat": seat, "rival": rival, "from": here, "to": there})
-        self.push(steps.END_ASSAULT, seat)
-        self.push(steps.FIGHT)
-        self.push(steps.WINDOW, codes.AS_ATTACKER, 1)
+        self.push(Step.END_ASSAULT, seat)
+        self.push(Step.FIGHT)
+        self.push(Step.WINDOW, codes.AS_ATTACKER, 1)
 
     # Card windows (GA-074) ----------------------------------------------------------------------------------
 
     def open_window(self, side: i64, first: i64) -> None:
         self.answered = 0
-        self.push(steps.CLOSE_WINDOW, side, first)
-        self.push(steps.WINDOW_CARDS, side)
+        self.push(Step.CLOSE_WINDOW, side, first)
+        self.push(Step.WINDOW_CARDS, side)
 
     def offer_window(self, side: i64) -> None:
         """Who has nothing to play is not asked, which tells something about the hand."""
@@ -211,9 +212,9 @@ class Assaults(Deeds):
         self.revealed += 1
         if side == codes.AS_ATTACKER:
             if self.payable_after_discards(self.active, self.fitting(self.active, codes.IN_ASSAULT)):
-                self.ask(self.active, steps.ASK_ATTACK_CARDS)
+                self.ask(self.active, Question.ATTACK_CARDS)
         elif self.payable(self.defender, self.fitting(self.defender, codes.IN_DEFENCE)) != 0:
-            self.ask(self.defender, steps.ASK_DEFENCE_CARDS)
+            self.ask(self.defender, Question.DEFENCE_CARDS)
 
     def close_window(self, side: i64, first: i64) -> None:
         """The other side answers, until a window closes without a card; both have one at first."""
@@ -221,9 +222,9 @@ class Assaults(Deeds):
             return
         if side == codes.AS_ATTACKER:
             if first != 0 or self.answered > 0:
-                self.push(steps.WINDOW, codes.AS_DEFENDER, 0)
+                self.push(Step.WINDOW, codes.AS_DEFENDER, 0)
         elif self.answered > 0:
-            self.push(steps.WINDOW, codes.AS_ATTACKER, 0)
+            self.push(Step.WINDOW, codes.AS_ATTACKER, 0)
 
     # The fight (GA-076, GA-077) -----------------------------------------------------------------------------
 
@@ -233,7 +234,7 @@ class Assaults(Deeds):
         attacking = self.stack(self.active, self.origin)
         if attacking == 0:
             return
-        self.push(steps.OCCUPY)
+        self.push(Step.OCCUPY)
         most = self.most_lost()
         if most == 0:
             if self.can_besiege():
@@ -241,7 +242,7 @@ class Assaults(Deeds):
         elif most == 1:
             self.fight(1)
         else:
-            self.ask(self.active, steps.ASK_LOSSES)
+            self.ask(self.active, Question.LOSSES)
 
     def most_lost(self) -> i64:
         """GA-076: the largest number that the attacker can choose."""
@@ -258,7 +259,7 @@ class Assaults(Deeds):
         if self.logging:
             rival = defender
             self.log("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other})
-        self.push(steps.SIEGE)
+        self.push(Step.SIEGE)
 
     def attacker_loss(self, number: i64) -> i64:
         loss = self.modified(number, codes.AS_ATTACKER)
@@ -342,7 +343,7 @@ class Assaults(Deeds):
 
     def offer_siege(self) -> None:
         if self.can_besiege():
-            self.ask(self.active, steps.ASK_SIEGE)
+            self.ask(self.active, Question.SIEGE)
 
     def besiege(self) -> None:
         """One Clan is lost, and the City is replaced by one of the attacker's."""
@@ -358,7 +359,7 @@ class Assaults(Deeds):
     def offer_occupation(self) -> None:
         """GA-079, GA-080: only where no enemy is left."""
         if self.may_stay(self.active, self.target) and self.stack(self.active, self.origin) > 0:
-            self.ask(self.active, steps.ASK_OCCUPY)
+            self.ask(self.active, Question.OCCUPY)
 
     def occupy(self, seat: i64, count: i64) -> None:
         if count == 0:
@@ -376,7 +377,7 @@ class Assaults(Deeds):
         self.forget_assault()
         if self.again > 0:
             self.again -= 1
-            self.push(steps.ASSAULT_TURN, seat)
+            self.push(Step.ASSAULT_TURN, seat)
 
     # A retreat (C4) -------------------------------------------------------------------------------------------
 
@@ -396,7 +397,7 @@ class Assaults(Deeds):
         home = self.world.home[seat]
         for region in range(self.world.regions):
             if region != home and self.takes_retreat(seat, region):
-                self.ask(seat, steps.ASK_RETREAT_TO)
+                self.ask(seat, Question.RETREAT_TO)
                 return
         self.retreat(seat, home)
 

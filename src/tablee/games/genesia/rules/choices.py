@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import add_members, bit
-from tablee.games.genesia.rules import codes, steps
+from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.assaults import Assaults
+from tablee.games.genesia.rules.steps import Question
 
 # Actions of the table, by the first number of each block.
 KEEP_OBJECTIVE: Final[i64] = 0
@@ -43,64 +44,64 @@ class Choices(Assaults):
 
     def choices(self, seat: i64) -> vec[i64]:
         question = self.question(seat)
-        if question == steps.ASK_EXPANSION:
+        if question == Question.EXPANSION:
             return self.choices_of_expansion(seat)
-        if question == steps.ASK_GROWTH:
+        if question == Question.GROWTH:
             return self.choices_of_growth(seat)
-        if question == steps.ASK_TRIP or question == steps.ASK_JOURNEY:
+        if question == Question.TRIP or question == Question.JOURNEY:
             return self.choices_of_trip(seat)
-        if question == steps.ASK_DRAFT:
+        if question == Question.DRAFT:
             return add_members(vec[i64](capacity=6), self.packet(seat), PICK + codes.CARDS_OF_AGE * self.age)
-        if question == steps.ASK_STANCE:
+        if question == Question.STANCE:
             return numbers(STANCE, 0, 1)
-        if question == steps.ASK_ASSAULT:
+        if question == Question.ASSAULT:
             return self.choices_of_assault(seat)
-        if question == steps.ASK_END_CARDS:
+        if question == Question.END_CARDS:
             return self.choices_of_end(seat)
-        if question == steps.ASK_GROUP:
+        if question == Question.GROUP:
             return numbers(NUMBER, 1, self.stack(seat, self.trip_from))
-        if question == steps.ASK_TARGET:
+        if question == Question.TARGET:
             return shifted(self.targets(seat, self.origin, False), ASSAULT_AT)
-        if question == steps.ASK_LOSSES:
+        if question == Question.LOSSES:
             return numbers(NUMBER, 1, self.most_lost())
-        if question == steps.ASK_OCCUPY:
+        if question == Question.OCCUPY:
             return numbers(NUMBER, 0, self.stack(seat, self.origin))
-        if question == steps.ASK_SIEGE:
+        if question == Question.SIEGE:
             return numbers(SIEGE, 0, 1)
-        if question == steps.ASK_ATTACK_CARDS:
+        if question == Question.ATTACK_CARDS:
             cards = self.payable(seat, self.fitting(seat, codes.IN_ASSAULT))
             return append(self.add_hand(self.add_plays(vec[i64](capacity=8), cards), seat), DONE)
-        if question == steps.ASK_DEFENCE_CARDS:
+        if question == Question.DEFENCE_CARDS:
             cards = self.payable(seat, self.fitting(seat, codes.IN_DEFENCE))
             return append(self.add_plays(vec[i64](capacity=8), cards), DONE)
-        if question == steps.ASK_COPY:
+        if question == Question.COPY:
             return append(self.add_plays(vec[i64](capacity=4), self.able_to_copy(seat, self.copy_card)), DONE)
-        if question == steps.ASK_COPIED_MOVES:
+        if question == Question.COPIED_MOVES:
             return self.add_steps(append(vec[i64](capacity=32), DONE), seat)
         return self.choices_of_effect(seat, question)
 
     def choices_of_effect(self, seat: i64, question: i64) -> vec[i64]:
         """Within the effects of cards, at the End of an Age and before the first."""
-        if question == steps.ASK_BUY:
+        if question == Question.BUY:
             return numbers(NUMBER, 0, self.most_bought(seat))
-        if question == steps.ASK_JUMP_COUNT:
+        if question == Question.JUMP_COUNT:
             return numbers(NUMBER, 1, self.most_jumping(seat))
-        if question == steps.ASK_RETREAT_COUNT:
+        if question == Question.RETREAT_COUNT:
             return numbers(NUMBER, 0, self.stack(seat, self.target))
-        if question == steps.ASK_OPTION:
+        if question == Question.OPTION:
             return numbers(CHOOSE_OPTION, 0, self.tables.rows[self.row + codes.N] - 1)
-        if question == steps.ASK_VICTIM:
+        if question == Question.VICTIM:
             return add_members(vec[i64](capacity=4), self.victims(seat), CHOOSE_SEAT)
-        if question == steps.ASK_MARK:
+        if question == Question.MARK:
             found = append(vec[i64](capacity=16), DONE)
             for age in range(codes.AGES):
                 found = add_members(found, self.marks(seat, age), CHOOSE_CARD + codes.CARDS_OF_AGE * age)
             return found
-        if question == steps.ASK_POSITION:
+        if question == Question.POSITION:
             return self.choices_of_position()
-        if question == steps.ASK_OBJECTIVE:
+        if question == Question.OBJECTIVE:
             return numbers(KEEP_OBJECTIVE, 0, 1)
-        if question == steps.ASK_CITY_SITE:
+        if question == Question.CITY_SITE:
             found = vec[i64](capacity=32)
             for region in range(self.world.regions):
                 if self.is_site(seat, region):
@@ -110,7 +111,7 @@ class Choices(Assaults):
 
     def choices_of_region(self, seat: i64, question: i64) -> vec[i64]:
         found = vec[i64](capacity=32)
-        if question != steps.ASK_JUMP_TO and question != steps.ASK_RETREAT_TO:
+        if question != Question.JUMP_TO and question != Question.RETREAT_TO:
             found = append(found, DONE)
         for region in range(self.world.regions):
             if self.fits_effect(seat, question, region):
@@ -119,17 +120,17 @@ class Choices(Assaults):
 
     def fits_effect(self, seat: i64, question: i64, region: i64) -> bool:
         """Whether a region answers what an effect asks."""
-        if question == steps.ASK_PLACE_CLAN:
+        if question == Question.PLACE_CLAN:
             return self.fits_clan(seat, region)
-        if question == steps.ASK_PLACE_CITY:
+        if question == Question.PLACE_CITY:
             return self.takes_city(seat, region, self.tables.rows[self.row + codes.AT])
-        if question == steps.ASK_JUMP_FROM:
+        if question == Question.JUMP_FROM:
             return self.can_jump(seat, region)
-        if question == steps.ASK_JUMP_TO:
+        if question == Question.JUMP_TO:
             return self.is_goal(seat, self.place, region)
-        if question == steps.ASK_EXPEL:
+        if question == Question.EXPEL:
             return self.is_expelled(seat, region)
-        if question == steps.ASK_SHIELD:
+        if question == Question.SHIELD:
             return self.can_shield(seat, region)
         return self.takes_retreat(seat, region)
 

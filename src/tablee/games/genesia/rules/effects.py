@@ -7,9 +7,10 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
-from tablee.games.genesia.rules import codes, steps
+from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.abilities import zeros
 from tablee.games.genesia.rules.movement import Movement
+from tablee.games.genesia.rules.steps import Question, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +23,7 @@ class Deeds(Movement):
         """Shown to all, paid, then carried out."""
         self.pay_card(seat, card, codes.NONE)
         if self.phase != codes.ATTACK:
-            self.push(steps.AFTER_CARD, card, seat, 1)
+            self.push(Step.AFTER_CARD, card, seat, 1)
         self.carry_out(seat, card, codes.NONE)
 
     def pay_card(self, seat: i64, card: i64, copied: i64) -> None:
@@ -56,7 +57,7 @@ class Deeds(Movement):
 
     def push_list(self, number: i64) -> None:
         first = self.tables.first
-        self.push(steps.EFFECT, first[number], first[number + 1])
+        self.push(Step.EFFECT, first[number], first[number + 1])
 
     def discard_card(self, seat: i64, card: i64) -> None:
         """GA-110: others see how many, not which."""
@@ -111,10 +112,10 @@ class Deeds(Movement):
             other = self.after(seat, distance)
             distance += 1
             if self.able_to_copy(other, card) != 0:
-                self.push(steps.AFTER_CARD, card, seat, distance)
+                self.push(Step.AFTER_CARD, card, seat, distance)
                 self.copy_card = card
                 self.copy_seat = seat
-                self.ask(other, steps.ASK_COPY)
+                self.ask(other, Question.COPY)
                 return
 
     def possible(self, age: i64) -> i64:
@@ -139,7 +140,7 @@ class Deeds(Movement):
     def run(self, row: i64, end: i64) -> None:
         """GA-108: an effect of a list, and then those after it."""
         if row + codes.ROW < end:
-            self.push(steps.EFFECT, row + codes.ROW, end)
+            self.push(Step.EFFECT, row + codes.ROW, end)
         rows = self.tables.rows
         verb = rows[row]
         seat = self.actor
@@ -167,15 +168,15 @@ class Deeds(Movement):
             self.take_coins(seat, row)
         elif verb == codes.BUY:
             if self.coins[seat] >= rows[row + codes.SIZE]:
-                self.ask(seat, steps.ASK_BUY)
+                self.ask(seat, Question.BUY)
         elif verb == codes.HOSTS_GAIN or verb == codes.OTHERS_GAIN:
             self.give_others(seat, row)
         elif verb == codes.MARK_INVENTION:
             if self.can_mark(seat):
-                self.ask(seat, steps.ASK_MARK)
+                self.ask(seat, Question.MARK)
         elif verb == codes.EXPEL:
             if self.can_expel(seat):
-                self.ask(seat, steps.ASK_EXPEL)
+                self.ask(seat, Question.EXPEL)
         elif verb == codes.SHIELD:
             self.left = rows[row + codes.N]
             self.offer_shield(seat)
@@ -227,7 +228,7 @@ class Deeds(Movement):
             if self.logging:
                 self.log("event-cancelled", {"seat": seat, "region": self.id_of("region", self.target)})
         elif self.stack(seat, self.target) > 0:  # only a retreat is left
-            self.ask(seat, steps.ASK_RETREAT_COUNT)
+            self.ask(seat, Question.RETREAT_COUNT)
 
     # Coins and points -------------------------------------------------------------------------------------
 
@@ -268,7 +269,7 @@ class Deeds(Movement):
         found = self.victims(seat)
         if bits(found) > self.left:
             if self.left > 0:
-                self.ask(seat, steps.ASK_VICTIM)
+                self.ask(seat, Question.VICTIM)
             return
         while found != 0:
             self.rob(seat, lowest(found))
@@ -362,7 +363,7 @@ class Deeds(Movement):
         if self.left > 0 and self.stock[seat] > 0:
             for region in range(self.world.regions):
                 if self.fits_clan(seat, region):
-                    self.ask(seat, steps.ASK_PLACE_CLAN)
+                    self.ask(seat, Question.PLACE_CLAN)
                     return
 
     def place_clan(self, seat: i64, region: i64) -> None:
@@ -388,7 +389,7 @@ class Deeds(Movement):
             at = self.tables.rows[self.row + codes.AT]
             for region in range(self.world.regions):
                 if self.takes_city(seat, region, at):
-                    self.ask(seat, steps.ASK_PLACE_CITY)
+                    self.ask(seat, Question.PLACE_CITY)
                     return
 
     def place_city(self, seat: i64, region: i64) -> None:
@@ -406,7 +407,7 @@ class Deeds(Movement):
         if self.left > 0:
             for region in range(self.world.regions):
                 if self.can_shield(seat, region):
-                    self.ask(seat, steps.ASK_SHIELD)
+                    self.ask(seat, Question.SHIELD)
                     return
 
     def put_shield(self, seat: i64, region: i64) -> None:
@@ -428,13 +429,13 @@ class Deeds(Movement):
             pool = codes.STACK
         self.free[codes.POOLS * seat + pool] += rows[row + codes.N]
         if self.phase > codes.EXPANSION or (self.phase == codes.EXPANSION and self.done[seat] != 0):
-            self.push(steps.AT_ONCE, seat)
+            self.push(Step.AT_ONCE, seat)
 
     def move_at_once(self, seat: i64) -> None:
         """D21: only steps, paid with free moves; what is left of these is lost."""
         self.at_once = seat
         if self.can_move(seat):
-            self.ask(seat, steps.ASK_COPIED_MOVES)
+            self.ask(seat, Question.COPIED_MOVES)
         else:
             self.end_moves_at_once(seat)
 
@@ -489,7 +490,7 @@ class Deeds(Movement):
         if self.left > 0 and self.times > 0:
             for region in range(self.world.regions):
                 if self.can_jump(seat, region):
-                    self.ask(seat, steps.ASK_JUMP_FROM)
+                    self.ask(seat, Question.JUMP_FROM)
                     return
 
     def most_jumping(self, seat: i64) -> i64:
@@ -501,7 +502,7 @@ class Deeds(Movement):
         self.place = region
         self.count = 1
         if self.tables.rows[self.row + codes.JOINT] != 0 and self.most_jumping(seat) > 1:
-            self.ask(seat, steps.ASK_JUMP_COUNT)
+            self.ask(seat, Question.JUMP_COUNT)
         else:
             self.offer_goals(seat)
 
@@ -511,7 +512,7 @@ class Deeds(Movement):
         for region in range(self.world.regions):
             if self.is_goal(seat, self.place, region):
                 if only != codes.NONE:
-                    self.ask(seat, steps.ASK_JUMP_TO)
+                    self.ask(seat, Question.JUMP_TO)
                     return
                 only = region
         self.jump_to(seat, only)
@@ -597,4 +598,4 @@ class Deeds(Movement):
         if both & bit(self.card):
             self.push_list(self.tables.rows[row + codes.AT] + (0 if seat == self.active else 1))
         else:
-            self.ask(seat, steps.ASK_OPTION)
+            self.ask(seat, Question.OPTION)

@@ -15,15 +15,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.sets import bit, lowest
-from tablee.games.genesia.rules import (
-    breakdown,
-    codes,
-    hidden,
-    refusals,
-    setup,
-    steps,
-    view,
-)
+from tablee.games.genesia.rules import breakdown, codes, hidden, refusals, setup, view
 from tablee.games.genesia.rules.choices import (
     ASSAULT_AT,
     ASSAULT_FROM,
@@ -49,6 +41,7 @@ from tablee.games.genesia.rules.choices import (
     Choices,
 )
 from tablee.games.genesia.rules.scoring import places, scores, sheet_lines
+from tablee.games.genesia.rules.steps import Question, Step
 
 
 class Genesia(Choices):
@@ -59,99 +52,99 @@ class Genesia(Choices):
         self.copy_to(twin)
         return twin
 
-    def resolve(self, verb: i64, a: i64, b: i64, c: i64) -> None:
-        if verb == steps.TURN:
+    def resolve(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        if step == Step.TURN:
             self.go_on_with_turn(a)
-        elif verb == steps.EFFECT:
+        elif step == Step.EFFECT:
             self.run(a, b)
-        elif verb == steps.AFTER_CARD:
+        elif step == Step.AFTER_CARD:
             self.offer_copies(a, b, c)
-        elif verb == steps.NEXT_TURN:
+        elif step == Step.NEXT_TURN:
             self.next_turn(a)
-        elif verb == steps.NEXT_PICK:
+        elif step == Step.NEXT_PICK:
             self.next_pick()
-        elif verb == steps.PASS_PACKETS:
+        elif step == Step.PASS_PACKETS:
             self.pass_packets()
-        elif verb == steps.NEXT_ROUND:
+        elif step == Step.NEXT_ROUND:
             self.start_round()
-        elif verb == steps.REVEAL_STANCES:
+        elif step == Step.REVEAL_STANCES:
             self.reveal_stances()
-        elif verb == steps.NEXT_ASSAULT:
+        elif step == Step.NEXT_ASSAULT:
             self.next_assault(a)
-        elif verb == steps.ASSAULT_TURN:
+        elif step == Step.ASSAULT_TURN:
             self.assault_turn(a)
-        elif verb == steps.WINDOW:
+        elif step == Step.WINDOW:
             self.open_window(a, b)
-        elif verb == steps.WINDOW_CARDS:
+        elif step == Step.WINDOW_CARDS:
             self.offer_window(a)
-        elif verb == steps.CLOSE_WINDOW:
+        elif step == Step.CLOSE_WINDOW:
             self.close_window(a, b)
-        elif verb == steps.FIGHT:
+        elif step == Step.FIGHT:
             self.start_fight()
-        elif verb == steps.SIEGE:
+        elif step == Step.SIEGE:
             self.offer_siege()
-        elif verb == steps.OCCUPY:
+        elif step == Step.OCCUPY:
             self.offer_occupation()
-        elif verb == steps.END_ASSAULT:
+        elif step == Step.END_ASSAULT:
             self.end_assault(a)
         else:
-            self.resolve_rarer(verb, a)
+            self.resolve_rarer(step, a)
 
     def resolve_rarer(self, verb: i64, a: i64) -> None:
         """What comes at the ends of Ages, and once in a while."""
-        if verb == steps.BUILD_CITIES:
+        if verb == Step.BUILD_CITIES:
             self.build_cities(a)
-        elif verb == steps.NEXT_END_CARDS:
+        elif verb == Step.NEXT_END_CARDS:
             self.next_end_cards(a)
-        elif verb == steps.END_CARDS:
+        elif verb == Step.END_CARDS:
             self.go_on_with_end(a)
-        elif verb == steps.PROGRESS:
+        elif verb == Step.PROGRESS:
             self.score_progress()
-        elif verb == steps.NEXT_POSITION:
+        elif verb == Step.NEXT_POSITION:
             self.next_position(a)
-        elif verb == steps.AT_ONCE:
+        elif verb == Step.AT_ONCE:
             self.move_at_once(a)
-        elif verb == steps.FINAL_SCORING:
+        elif verb == Step.FINAL_SCORING:
             self.score_final()
-        elif verb == steps.BEGIN_AGE:
+        elif verb == Step.BEGIN_AGE:
             self.begin_age(a)
-        elif verb == steps.SET_UP:
+        elif verb == Step.SET_UP:
             setup.set_up(self)
 
     def decide(self, seat: i64, question: i64, action: i64) -> None:
-        if question == steps.ASK_EXPANSION or question == steps.ASK_GROWTH:
+        if question == Question.EXPANSION or question == Question.GROWTH:
             self.take_turn(seat, action)
-        elif question == steps.ASK_TRIP or question == steps.ASK_JOURNEY:
+        elif question == Question.TRIP or question == Question.JOURNEY:
             if action == STOP:
                 self.end_trip(seat)
             else:
                 self.move(seat, action - MOVE)
-        elif question == steps.ASK_DRAFT:
+        elif question == Question.DRAFT:
             self.pick(seat, action - PICK - codes.CARDS_OF_AGE * self.age)
-        elif question == steps.ASK_STANCE:
+        elif question == Question.STANCE:
             self.choose_stance(seat, action - STANCE)
-        elif question == steps.ASK_GROUP:
+        elif question == Question.GROUP:
             self.lift_clans(seat, action - NUMBER)
-            self.ask(seat, steps.ASK_TRIP)
-        elif question == steps.ASK_ASSAULT:
+            self.ask(seat, Question.TRIP)
+        elif question == Question.ASSAULT:
             self.take_assault(seat, action)
-        elif question == steps.ASK_TARGET:
+        elif question == Question.TARGET:
             self.declare(seat, action - ASSAULT_AT)
-        elif question == steps.ASK_LOSSES:
+        elif question == Question.LOSSES:
             self.fight(action - NUMBER)
-        elif question == steps.ASK_OCCUPY:
+        elif question == Question.OCCUPY:
             self.occupy(seat, action - NUMBER)
-        elif question == steps.ASK_SIEGE:
+        elif question == Question.SIEGE:
             if action == SIEGE + YES:
                 self.besiege()
-        elif question == steps.ASK_ATTACK_CARDS or question == steps.ASK_DEFENCE_CARDS:
-            side = codes.AS_ATTACKER if question == steps.ASK_ATTACK_CARDS else codes.AS_DEFENDER
+        elif question == Question.ATTACK_CARDS or question == Question.DEFENCE_CARDS:
+            side = codes.AS_ATTACKER if question == Question.ATTACK_CARDS else codes.AS_DEFENDER
             self.take_window(seat, side, action)
-        elif question == steps.ASK_END_CARDS:
+        elif question == Question.END_CARDS:
             self.take_end(seat, action)
-        elif question == steps.ASK_COPY:
+        elif question == Question.COPY:
             self.take_copy(seat, action)
-        elif question == steps.ASK_COPIED_MOVES:
+        elif question == Question.COPIED_MOVES:
             self.take_copied_moves(seat, action)
         else:
             self.decide_effect(seat, question, action)
@@ -160,39 +153,39 @@ class Genesia(Choices):
         """Choices within the effects of cards, at the End of an Age and before the first."""
         if action == DONE:
             return
-        if question == steps.ASK_PLACE_CLAN:
+        if question == Question.PLACE_CLAN:
             self.place_clan(seat, action - CHOOSE_REGION)
-        elif question == steps.ASK_PLACE_CITY:
+        elif question == Question.PLACE_CITY:
             self.place_city(seat, action - CHOOSE_REGION)
-        elif question == steps.ASK_JUMP_FROM:
+        elif question == Question.JUMP_FROM:
             self.jump_from(seat, action - CHOOSE_REGION)
-        elif question == steps.ASK_JUMP_COUNT:
+        elif question == Question.JUMP_COUNT:
             self.count = action - NUMBER
             self.offer_goals(seat)
-        elif question == steps.ASK_JUMP_TO:
+        elif question == Question.JUMP_TO:
             self.jump_to(seat, action - CHOOSE_REGION)
-        elif question == steps.ASK_EXPEL:
+        elif question == Question.EXPEL:
             self.expel(seat, action - CHOOSE_REGION)
-        elif question == steps.ASK_SHIELD:
+        elif question == Question.SHIELD:
             self.put_shield(seat, action - CHOOSE_REGION)
-        elif question == steps.ASK_VICTIM:
+        elif question == Question.VICTIM:
             self.rob(seat, action - CHOOSE_SEAT)
             self.offer_victim(seat)
-        elif question == steps.ASK_BUY:
+        elif question == Question.BUY:
             self.buy(seat, action - NUMBER)
-        elif question == steps.ASK_MARK:
+        elif question == Question.MARK:
             self.mark(seat, action - CHOOSE_CARD)
-        elif question == steps.ASK_OPTION:
+        elif question == Question.OPTION:
             self.push_list(self.tables.rows[self.row + codes.AT] + action - CHOOSE_OPTION)
-        elif question == steps.ASK_RETREAT_COUNT:
+        elif question == Question.RETREAT_COUNT:
             self.count = action - NUMBER
             if self.count > 0:
                 self.offer_retreat(seat)
-        elif question == steps.ASK_RETREAT_TO:
+        elif question == Question.RETREAT_TO:
             self.retreat(seat, action - CHOOSE_REGION)
-        elif question == steps.ASK_CITY_SITE:
+        elif question == Question.CITY_SITE:
             self.build_city(seat, action - CITY_SITE)
-        elif question == steps.ASK_POSITION:
+        elif question == Question.POSITION:
             self.take_position(seat, action - POSITION)
         else:
             self.keep_objective(seat, action - KEEP_OBJECTIVE)
@@ -220,14 +213,14 @@ class Genesia(Choices):
         for seat in range(self.seats):
             self.coins[seat] += self.tables.income
         self.phase = codes.DRAFT
-        self.push(steps.NEXT_PICK)
+        self.push(Step.NEXT_PICK)
 
     def next_pick(self) -> None:
         """GA-023: all at the same time, five times."""
         for seat in range(self.seats):
             self.seen[codes.AGES * seat + self.age] |= self.packet(seat)
-            self.ask(seat, steps.ASK_DRAFT)
-        self.push(steps.PASS_PACKETS)
+            self.ask(seat, Question.DRAFT)
+        self.push(Step.PASS_PACKETS)
 
     def pick(self, seat: i64, card: i64) -> None:
         self.picks[seat] = card
@@ -245,7 +238,7 @@ class Genesia(Choices):
             self.hand[seat] |= bit(card)
             self.picks[seat] = codes.NONE
         if self.picked < codes.PICKS:
-            self.push(steps.NEXT_PICK)
+            self.push(Step.NEXT_PICK)
         else:
             self.start_phase(codes.GROWTH)
 
@@ -255,16 +248,16 @@ class Genesia(Choices):
         self.phase = phase
         for seat in range(self.seats):
             self.done[seat] = 0
-        self.push(steps.NEXT_TURN, 0)
+        self.push(Step.NEXT_TURN, 0)
 
     def next_turn(self, place: i64) -> None:
         """Every seat has one turn, in turn order."""
         if place > 0:
             self.end_turn(self.order[place - 1])
         if place < self.seats:
-            self.push(steps.NEXT_TURN, place + 1)
+            self.push(Step.NEXT_TURN, place + 1)
             self.active = self.order[place]
-            self.push(steps.TURN, self.active)
+            self.push(Step.TURN, self.active)
         elif self.phase == codes.GROWTH:
             self.start_phase(codes.EXPANSION)
         elif self.solo != 0:
@@ -272,7 +265,7 @@ class Genesia(Choices):
         else:
             self.phase = codes.ATTACK
             self.round = 0
-            self.push(steps.NEXT_ROUND)
+            self.push(Step.NEXT_ROUND)
 
     def end_turn(self, seat: i64) -> None:
         self.active = codes.NONE
@@ -284,16 +277,16 @@ class Genesia(Choices):
         """Not asked when there is nothing to do."""
         self.card = codes.NONE
         if self.hand[seat] != 0 or self.can_recruit(seat):
-            self.ask(seat, steps.ASK_GROWTH if self.phase == codes.GROWTH else steps.ASK_EXPANSION)
+            self.ask(seat, Question.GROWTH if self.phase == codes.GROWTH else Question.EXPANSION)
         elif self.phase == codes.EXPANSION and self.can_move(seat):
-            self.ask(seat, steps.ASK_EXPANSION)
+            self.ask(seat, Question.EXPANSION)
 
     def take_turn(self, seat: i64, action: i64) -> None:
         if action == DONE:
             if self.logging:
                 self.log("event-done", {"seat": seat})
             return
-        self.push(steps.TURN, seat)
+        self.push(Step.TURN, seat)
         start = codes.CARDS_OF_AGE * self.age
         if action < DISCARD:
             self.play_card(seat, action - PLAY - start)
@@ -315,7 +308,7 @@ class Genesia(Choices):
         if action == DONE:
             self.end_moves_at_once(seat)
             return
-        self.push(steps.AT_ONCE, seat)
+        self.push(Step.AT_ONCE, seat)
         if action < LIFT:
             self.move(seat, action - MOVE)
         else:
@@ -330,7 +323,7 @@ class Genesia(Choices):
         if action >= ASSAULT_FROM:
             self.choose_origin(seat, action - ASSAULT_FROM)
             return
-        self.push(steps.ASSAULT_TURN, seat)
+        self.push(Step.ASSAULT_TURN, seat)
         start = codes.CARDS_OF_AGE * self.age
         if action < DISCARD:
             self.play_in_assault(seat, action - PLAY - start)
@@ -342,7 +335,7 @@ class Genesia(Choices):
     def take_window(self, seat: i64, side: i64, action: i64) -> None:
         if action == DONE:
             return
-        self.push(steps.WINDOW_CARDS, side)
+        self.push(Step.WINDOW_CARDS, side)
         start = codes.CARDS_OF_AGE * self.age
         if action < DISCARD:
             self.play_in_assault(seat, action - PLAY - start)
@@ -354,8 +347,8 @@ class Genesia(Choices):
         self.phase = codes.END
         self.active = codes.NONE
         self.end_step = codes.CITIES
-        self.push(steps.NEXT_END_CARDS, 0)
-        self.push(steps.BUILD_CITIES, 0)
+        self.push(Step.NEXT_END_CARDS, 0)
+        self.push(Step.BUILD_CITIES, 0)
 
     # End of Age (GA-090 to GA-099) ----------------------------------------------------------------------------
 
@@ -371,10 +364,10 @@ class Genesia(Choices):
                 sites += 1
         if sites > self.city_stock[seat] > 0:
             self.active = seat
-            self.push(steps.BUILD_CITIES, place)
-            self.ask(seat, steps.ASK_CITY_SITE)
+            self.push(Step.BUILD_CITIES, place)
+            self.ask(seat, Question.CITY_SITE)
             return
-        self.push(steps.BUILD_CITIES, place + 1)
+        self.push(Step.BUILD_CITIES, place + 1)
         if self.city_stock[seat] > 0:
             for region in range(self.world.regions):
                 if self.is_site(seat, region):
@@ -389,16 +382,16 @@ class Genesia(Choices):
         """GA-094: in turn order; when all have ended the step, what is left in hands is discarded."""
         self.end_step = codes.CARDS_STEP
         if place < self.seats:
-            self.push(steps.NEXT_END_CARDS, place + 1)
+            self.push(Step.NEXT_END_CARDS, place + 1)
             self.active = self.order[place]
-            self.push(steps.END_CARDS, self.active)
+            self.push(Step.END_CARDS, self.active)
             return
         self.active = codes.NONE
         self.card = codes.NONE
         for seat in range(self.seats):
             while self.hand[seat] != 0:
                 self.discard_card(seat, lowest(self.hand[seat]))
-        self.push(steps.PROGRESS)
+        self.push(Step.PROGRESS)
 
     def go_on_with_end(self, seat: i64) -> None:
         """Who has no card to play now or after discards is not asked, which tells something about the hand."""
@@ -408,12 +401,12 @@ class Genesia(Choices):
         if self.solo == 0:
             self.revealed += 1
         if self.payable_after_discards(seat, self.fitting(seat, codes.AT_END)):
-            self.ask(seat, steps.ASK_END_CARDS)
+            self.ask(seat, Question.END_CARDS)
 
     def take_end(self, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        self.push(steps.END_CARDS, seat)
+        self.push(Step.END_CARDS, seat)
         start = codes.CARDS_OF_AGE * self.age
         if action < DISCARD:
             self.play_card(seat, action - PLAY - start)
@@ -429,22 +422,22 @@ class Genesia(Choices):
                 self.log("event-progress", {"seat": seat, "age": self.age + 1, "points": found})
         self.ages_scored = self.age + 1
         if self.in_third_age():
-            self.push(steps.FINAL_SCORING)
+            self.push(Step.FINAL_SCORING)
             return
-        self.push(steps.BEGIN_AGE, self.age + 1)
+        self.push(Step.BEGIN_AGE, self.age + 1)
         if self.solo != 0:
             self.order = vec[i64]([self.order[1], self.order[0]])  # GA-143
         else:
             self.end_step = codes.ORDER
-            self.push(steps.NEXT_POSITION, 0)
+            self.push(Step.NEXT_POSITION, 0)
 
     def next_position(self, number: i64) -> None:
         """GA-097: who has made less progress chooses earlier; the last takes what is left."""
         seat = self.choosers()[number]
         if number + 1 < self.seats:
-            self.push(steps.NEXT_POSITION, number + 1)
+            self.push(Step.NEXT_POSITION, number + 1)
             self.active = seat
-            self.ask(seat, steps.ASK_POSITION)
+            self.ask(seat, Question.POSITION)
             return
         place: i64 = 0
         while self.next_order[place] != codes.NONE:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from tablee.engine.chance import Rng
 from tablee.engine.state import QUESTION_BITS
 from tablee.games.genesia.content.catalogue import AGES
-from tablee.games.genesia.rules import codes, setup, steps
+from tablee.games.genesia.rules import codes, setup
+from tablee.games.genesia.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules.flow import Genesia
@@ -42,9 +43,9 @@ def asked(position: Genesia, observer: int | None) -> dict[int, int]:
     if position.solo or not questions:
         return found
     question = questions.pop()
-    if question == steps.ASK_COPY:
+    if question == Question.COPY:
         might = [seat for seat in range(position.seats) if seat != position.copy_seat and position.hand[seat]]
-    elif question == steps.ASK_STANCE and not any(position.has_assault(seat) for seat in range(position.seats)):
+    elif question == Question.STANCE and not any(position.has_assault(seat) for seat in range(position.seats)):
         might = [seat for seat in range(position.seats) if might_want_war(position, seat)]
     else:
         return found
@@ -247,4 +248,4 @@ def ask_anew(position: Genesia, seat: int, others: list[int], rng: Rng) -> None:
         position.questions ^= int(position.question(other)) << int(QUESTION_BITS * other)
         position.stance[other] = codes.UNDECIDED if other in asked else codes.PEACE
         if other in asked:
-            position.ask(other, steps.ASK_STANCE)
+            position.ask(other, Question.STANCE)

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from tablee.engine.fields import Fields, apart, union
 from tablee.engine.game import Parts
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE
-from tablee.games.genesia.rules import codes, hidden, steps
+from tablee.games.genesia.rules import codes, hidden
+from tablee.games.genesia.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules.flow import Genesia
@@ -21,55 +22,55 @@ PICKS = int(codes.PICKS)
 
 # Questions of a turn: only the active seat is asked them.
 OF_TURN = (
-    steps.ASK_GROWTH,
-    steps.ASK_EXPANSION,
-    steps.ASK_ASSAULT,
-    steps.ASK_TARGET,
-    steps.ASK_ATTACK_CARDS,
-    steps.ASK_LOSSES,
-    steps.ASK_SIEGE,
-    steps.ASK_OCCUPY,
-    steps.ASK_CITY_SITE,
-    steps.ASK_END_CARDS,
-    steps.ASK_POSITION,
+    Question.GROWTH,
+    Question.EXPANSION,
+    Question.ASSAULT,
+    Question.TARGET,
+    Question.ATTACK_CARDS,
+    Question.LOSSES,
+    Question.SIEGE,
+    Question.OCCUPY,
+    Question.CITY_SITE,
+    Question.END_CARDS,
+    Question.POSITION,
 )
 PHASES = {
-    int(steps.ASK_OBJECTIVE): codes.OBJECTIVE,
-    int(steps.ASK_DRAFT): codes.DRAFT,
-    int(steps.ASK_GROWTH): codes.GROWTH,
-    int(steps.ASK_EXPANSION): codes.EXPANSION,
-    **dict.fromkeys(range(int(steps.ASK_STANCE), int(steps.ASK_OCCUPY) + 1), codes.ATTACK),
-    int(steps.ASK_CITY_SITE): codes.END,
-    int(steps.ASK_END_CARDS): codes.END,
-    int(steps.ASK_POSITION): codes.END,
-    int(steps.ASK_RETREAT_COUNT): codes.ATTACK,
-    int(steps.ASK_RETREAT_TO): codes.ATTACK,
+    int(Question.OBJECTIVE): codes.OBJECTIVE,
+    int(Question.DRAFT): codes.DRAFT,
+    int(Question.GROWTH): codes.GROWTH,
+    int(Question.EXPANSION): codes.EXPANSION,
+    **dict.fromkeys(range(int(Question.STANCE), int(Question.OCCUPY) + 1), codes.ATTACK),
+    int(Question.CITY_SITE): codes.END,
+    int(Question.END_CARDS): codes.END,
+    int(Question.POSITION): codes.END,
+    int(Question.RETREAT_COUNT): codes.ATTACK,
+    int(Question.RETREAT_TO): codes.ATTACK,
 }
-TRAVELLING = (steps.ASK_JOURNEY, steps.ASK_GROUP, steps.ASK_TRIP)
+TRAVELLING = (Question.JOURNEY, Question.GROUP, Question.TRIP)
 TARGETED = (
-    steps.ASK_ATTACK_CARDS,
-    steps.ASK_DEFENCE_CARDS,
-    steps.ASK_LOSSES,
-    steps.ASK_SIEGE,
-    steps.ASK_OCCUPY,
-    steps.ASK_RETREAT_COUNT,
-    steps.ASK_RETREAT_TO,
+    Question.ATTACK_CARDS,
+    Question.DEFENCE_CARDS,
+    Question.LOSSES,
+    Question.SIEGE,
+    Question.OCCUPY,
+    Question.RETREAT_COUNT,
+    Question.RETREAT_TO,
 )
 # What the effect that asks a question does.
 VERBS = {
-    int(steps.ASK_PLACE_CLAN): (codes.CLANS, codes.BUY),
-    int(steps.ASK_PLACE_CITY): (codes.CITY,),
-    int(steps.ASK_JUMP_FROM): (codes.JUMP,),
-    int(steps.ASK_JUMP_COUNT): (codes.JUMP,),
-    int(steps.ASK_JUMP_TO): (codes.JUMP,),
-    int(steps.ASK_EXPEL): (codes.EXPEL,),
-    int(steps.ASK_SHIELD): (codes.SHIELD,),
-    int(steps.ASK_VICTIM): (codes.TAKE_COINS,),
-    int(steps.ASK_BUY): (codes.BUY,),
-    int(steps.ASK_MARK): (codes.MARK_INVENTION,),
-    int(steps.ASK_OPTION): (codes.CHOOSE,),
-    int(steps.ASK_RETREAT_COUNT): (codes.DEFEND_RETREAT,),
-    int(steps.ASK_RETREAT_TO): (codes.DEFEND_RETREAT,),
+    int(Question.PLACE_CLAN): (codes.CLANS, codes.BUY),
+    int(Question.PLACE_CITY): (codes.CITY,),
+    int(Question.JUMP_FROM): (codes.JUMP,),
+    int(Question.JUMP_COUNT): (codes.JUMP,),
+    int(Question.JUMP_TO): (codes.JUMP,),
+    int(Question.EXPEL): (codes.EXPEL,),
+    int(Question.SHIELD): (codes.SHIELD,),
+    int(Question.VICTIM): (codes.TAKE_COINS,),
+    int(Question.BUY): (codes.BUY,),
+    int(Question.MARK): (codes.MARK_INVENTION,),
+    int(Question.OPTION): (codes.CHOOSE,),
+    int(Question.RETREAT_COUNT): (codes.DEFEND_RETREAT,),
+    int(Question.RETREAT_TO): (codes.DEFEND_RETREAT,),
 }
 
 
@@ -366,7 +367,7 @@ def check_asked(state: Genesia, fields: Parts) -> None:
         question = int(state.question(seat))
         if question in PHASES and state.phase != PHASES[question]:
             raise fields.wrong("questions", f"phase = {codes.PHASES[PHASES[question]]}")
-        together = question in (steps.ASK_OBJECTIVE, steps.ASK_DRAFT, steps.ASK_STANCE)
+        together = question in (Question.OBJECTIVE, Question.DRAFT, Question.STANCE)
         if not together and len(asked) > 1:
             raise fields.wrong("questions", "1 ×")
         if question in OF_TURN and seat != state.active:
@@ -387,6 +388,6 @@ def check_together(state: Genesia, fields: Parts, asked: list[int]) -> None:
     if state.phase in waiting and asked != waiting[int(state.phase)]:
         raise fields.wrong("questions", ", ".join(str(seat) for seat in waiting[int(state.phase)]))
     undecided = [seat for seat in range(state.seats) if state.stance[seat] == codes.UNDECIDED]
-    choosing = any(state.question(seat) == steps.ASK_STANCE for seat in asked)
+    choosing = any(state.question(seat) == Question.STANCE for seat in asked)
     if choosing and asked != undecided:
         raise fields.wrong("questions", ", ".join(str(seat) for seat in undecided))

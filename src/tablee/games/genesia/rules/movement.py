@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit
-from tablee.games.genesia.rules import codes, steps
+from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.abilities import Abilities
+from tablee.games.genesia.rules.steps import Question
 
 LABEL: Final[i64] = 6  # a way so far: where it leads, the free moves left (own, foreign, island, any), coins spent
 
@@ -231,10 +232,10 @@ class Movement(Abilities):
         """GA-052: a group of the stack in a region; a single Clan need not be counted."""
         self.set_out(seat, region, True)
         if self.stack(seat, region) > 1:
-            self.ask(seat, steps.ASK_GROUP)
+            self.ask(seat, Question.GROUP)
         else:
             self.lift_clans(seat, 1)
-            self.ask(seat, steps.ASK_TRIP)
+            self.ask(seat, Question.TRIP)
 
     def onward(self, seat: i64) -> vec[i64]:
         """The steps on which a trip can go on."""
@@ -258,11 +259,11 @@ class Movement(Abilities):
             if len(ways) == 0:
                 self.end_trip(seat)
             else:
-                self.ask(seat, steps.ASK_TRIP)
+                self.ask(seat, Question.TRIP)
         elif len(ways) == 1:
             self.move(seat, ways[0])
         else:
-            self.ask(seat, steps.ASK_TRIP if self.trip_stack != 0 else steps.ASK_JOURNEY)
+            self.ask(seat, Question.TRIP if self.trip_stack != 0 else Question.JOURNEY)
 
     def end_trip(self, seat: i64) -> None:
         """The group merges into the stack where it stands."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.events import NOT_ASKED, Refusal, Value
 from tablee.games.genesia.content.catalogue import CARDS_OF_AGE
-from tablee.games.genesia.rules import codes, names, steps
+from tablee.games.genesia.rules import codes, names
+from tablee.games.genesia.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules.flow import Genesia
@@ -241,7 +242,7 @@ def _no_place(position: Genesia, seat: int, asked: str, region: int) -> Refusal:
     placing = asked in ("place_clan", "place_city", "jump_to", "retreat_to")
     if placing and owner not in (codes.NONE, seat):
         return Refusal("GA-123", "refuse-enemy-there", {**named, "rival": owner})
-    question = steps.QUESTIONS.index(asked)
-    if question == steps.ASK_PLACE_CITY and position.has_city(seat, region):
+    question = position.game.questions.index(asked)
+    if question == Question.PLACE_CITY and position.has_city(seat, region):
         return Refusal("GA-123", "refuse-city-there", named)
     return Refusal("GA-108", "refuse-place", named)

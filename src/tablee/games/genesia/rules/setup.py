@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from tablee.engine.errors import OptionError
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE, Card, Catalogue
 from tablee.games.genesia.meta import LOTS
-from tablee.games.genesia.rules import codes, names, steps
+from tablee.games.genesia.rules import codes, names
+from tablee.games.genesia.rules.steps import Question, Step
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules.flow import Genesia
@@ -135,7 +136,7 @@ def set_up(position: Genesia) -> None:
     left = list(range(position.seats))
     position.order = vec[i64]([left.pop(position.draw(len(left))) for _ in range(position.seats)])
     position.log("event-first", {"seat": position.order[0]})
-    position.push(steps.BEGIN_AGE, 0)
+    position.push(Step.BEGIN_AGE, 0)
     if position.pool:
         deal_objectives(position)
 
@@ -146,7 +147,7 @@ def deal_objectives(position: Genesia) -> None:
         position.offered[place] = left.pop(position.draw(len(left)))
     position.phase = codes.OBJECTIVE
     for seat in range(position.seats):
-        position.ask(seat, steps.ASK_OBJECTIVE)
+        position.ask(seat, Question.OBJECTIVE)
 
 
 def deal(position: Genesia) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tablee.engine.judgement import Judgement
 from tablee.engine.state import State
 from tablee.games.genesis.rules import challenge
-from tablee.games.genesis.rules.flow import PICK_SPECIES, STOP, TILE2, Genesis
+from tablee.games.genesis.rules.flow import STOP, Genesis
 from tablee.games.genesis.rules.scoring import Count
 from tablee.games.genesis.rules.state import (
     CHALLENGE,
@@ -23,6 +23,7 @@ from tablee.games.genesis.rules.state import (
     SQUARES,
     TEAMS,
 )
+from tablee.games.genesis.rules.steps import Question
 
 # Weights, in points. The first seven come from a fit to the outcome of two-player games, rounded and then
 # varied one by one in matches of greedy bots; the others are set by judgement. Most prospects count less as
@@ -54,7 +55,7 @@ class GenesisJudgement(Judgement):
         value = margin(state, seat, prospects(state, count, share), rival_weight(state))
         if state.mode == CHALLENGE and share < LATE:
             value += (1.0 - share) * goals(state, count)
-        if state.question(seat) == TILE2:
+        if state.question(seat) == Question.TILE2:
             value += TEMPO
         return value
 
@@ -74,7 +75,7 @@ class GenesisJudgement(Judgement):
         only blocks or starts something. Off the dice, where it costs the second tile: joints of own tiles."""
         assert isinstance(state, Genesis)
         question = state.question(seat)
-        if question == PICK_SPECIES:
+        if question == Question.SPECIES:
             return state.choices(seat)
         found = vec[i64]()
         offered = state.colours(seat, question)
@@ -94,12 +95,12 @@ class GenesisJudgement(Judgement):
                     wanted = neighbours_like(state, square, tile, 0) > 1
                 if wanted:
                     found = append(found, SQUARES * colour + square)
-        return append(found, STOP) if question == TILE2 else found
+        return append(found, STOP) if question == Question.TILE2 else found
 
 
 def colours_on_dice(state: Genesis, seat: i64, question: i64, offered: i64) -> i64:
     """The offered colours that use a die; another one would be the single tile of the turn (GS-031)."""
-    if question == TILE2:
+    if question == Question.TILE2:
         return offered
     found: i64 = 0
     for colour in range(COLOURS):

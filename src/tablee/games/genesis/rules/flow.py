@@ -31,26 +31,12 @@ from tablee.games.genesis.rules.state import (
     Position,
     square_name,
 )
+from tablee.games.genesis.rules.steps import Question, Step
 
 # Actions: place(colour, square) from 0 on, stop, pick(species).
 STOP: Final[i64] = 560
 PICK: Final[i64] = 561
 
-# Questions a seat can be asked.
-PICK_SPECIES: Final[i64] = 1
-TILE1: Final[i64] = 2
-TILE2: Final[i64] = 3
-QUESTIONS: Final = ("", "species", "tile1", "tile2")
-
-# Steps of the agenda.
-MAKE_MAP: Final[i64] = 0
-ASK_SPECIES: Final[i64] = 1
-DRAW_FIRST: Final[i64] = 2
-PASS_TURN: Final[i64] = 3
-SET_CHALLENGE: Final[i64] = 4
-ROUND: Final[i64] = 5
-NEUTRAL_PUT: Final[i64] = 6
-VERBS: Final = ("make_map", "ask_species", "draw_first", "pass_turn", "set_challenge", "round", "neutral_put")
 
 BLANK: Final = vec[i64]([0] * 561)  # slices of it are fresh lists to fill in
 
@@ -76,26 +62,26 @@ class Genesis(Position):
         self.copy_to(twin)
         return twin
 
-    def resolve(self, verb: i64, a: i64, b: i64, c: i64) -> None:
-        if verb == PASS_TURN:
+    def resolve(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        if step == Step.PASS_TURN:
             self.pass_turn()
-        elif verb == NEUTRAL_PUT:
+        elif step == Step.NEUTRAL_PUT:
             self.neutral_put(a)
-        elif verb == ROUND:
+        elif step == Step.ROUND:
             self.start_round()
-        elif verb == ASK_SPECIES:
+        elif step == Step.ASK_SPECIES:
             self.ask_species(a)
-        elif verb == DRAW_FIRST:
+        elif step == Step.DRAW_FIRST:
             self.draw_first()
-        elif verb == SET_CHALLENGE:
+        elif step == Step.SET_CHALLENGE:
             self.set_challenge()
-        elif verb == MAKE_MAP:
+        elif step == Step.MAKE_MAP:
             self.make_map((int(a) << 32) | int(b))
 
     def decide(self, seat: i64, question: i64, action: i64) -> None:
-        if question == PICK_SPECIES:
+        if question == Question.SPECIES:
             self.take_species(seat, action - PICK)
-        elif question == TILE1:
+        elif question == Question.TILE1:
             self.first_tile(seat, action // SQUARES, action % SQUARES)
         elif action == STOP:
             self.stop(seat)
@@ -107,13 +93,13 @@ class Genesis(Position):
     def set_up(self, seed: int) -> None:
         """Put the set-up on the agenda, the first step on top."""
         if self.mode == CHALLENGE:
-            self.push(ROUND)
-            self.push(SET_CHALLENGE)
+            self.push(Step.ROUND)
+            self.push(Step.SET_CHALLENGE)
         else:
-            self.push(DRAW_FIRST)
+            self.push(Step.DRAW_FIRST)
             for seat in range(self.players - 1, -1, -1):
-                self.push(ASK_SPECIES, seat)
-        self.push(MAKE_MAP, seed >> 32, seed & 0xFFFFFFFF)
+                self.push(Step.ASK_SPECIES, seat)
+        self.push(Step.MAKE_MAP, seed >> 32, seed & 0xFFFFFFFF)
 
     def make_map(self, seed: int) -> None:
         """GS-021, GS-105: a fixed map, or the random map of the challenge's own seed, of a seed that the
@@ -140,7 +126,7 @@ class Genesis(Position):
         elif len(left) == 1:
             self.take_species(seat, left[0])
         else:
-            self.ask(seat, PICK_SPECIES)
+            self.ask(seat, Question.SPECIES)
 
     def species_left(self) -> vec[i64]:
         left = vec[i64]()
@@ -166,9 +152,9 @@ class Genesis(Position):
 
     def start_turn(self, seat: i64) -> None:
         self.active = seat
-        self.push(PASS_TURN)
+        self.push(Step.PASS_TURN)
         self.roll()
-        self.ask(seat, TILE1)
+        self.ask(seat, Question.TILE1)
 
     def roll(self) -> None:
         """GS-030: both dice, before any decision."""
@@ -188,7 +174,7 @@ class Genesis(Position):
         if self.ended():
             self.finish()
         elif die != 0 and self.tiles_left(seat) > 0:  # GS-047
-            self.ask(seat, TILE2)
+            self.ask(seat, Question.TILE2)
 
     def second_tile(self, seat: i64, colour: i64, square: i64) -> None:
         self.used = 3
@@ -273,20 +259,22 @@ class Genesis(Position):
         other = self.die2 if self.used == 1 else self.die1
         for colour in range(COLOURS):
             # GS-031: the first tile is one for the dice or, as a single tile, anything.
-            if self.supply[COLOURS * seat + colour] > 0 and (question == TILE1 or self.fit(seat, other, colour) > 0):
+            if self.supply[COLOURS * seat + colour] > 0 and (
+                question == Question.TILE1 or self.fit(seat, other, colour) > 0
+            ):
                 found |= 1 << colour
         return found
 
     def choices(self, seat: i64) -> vec[i64]:
         question = self.question(seat)
-        if question == PICK_SPECIES:
+        if question == Question.SPECIES:
             picks = vec[i64]()
             for species in self.species_left():
                 picks = append(picks, PICK + species)
             return picks
         colours = self.colours(seat, question)
         free = self.free_squares()
-        found = BLANK[: BITS[colours] * self.free + (1 if question == TILE2 else 0)]
+        found = BLANK[: BITS[colours] * self.free + (1 if question == Question.TILE2 else 0)]
         place: i64 = 0
         for colour in range(COLOURS):
             if colours & (1 << colour):
@@ -294,7 +282,7 @@ class Genesis(Position):
                 for square in free:
                     found[place] = first + square
                     place += 1
-        if question == TILE2:
+        if question == Question.TILE2:
             found[place] = STOP
         return found
 
@@ -310,12 +298,12 @@ class Genesis(Position):
 
     def sample(self, seat: i64, rng: Rng) -> i64:
         question = self.question(seat)
-        if question == PICK_SPECIES:
+        if question == Question.SPECIES:
             left = self.species_left()
             return PICK + left[rng.below(len(left))]
         colours = self.colours(seat, question)
         places = BITS[colours] * self.free
-        number = rng.below(places + 1 if question == TILE2 else places)
+        number = rng.below(places + 1 if question == Question.TILE2 else places)
         if number == places:
             return STOP
         for _ in range(number // self.free):
@@ -331,12 +319,12 @@ class Genesis(Position):
         return square
 
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
-        if question == PICK_SPECIES:
+        if question == Question.SPECIES:
             return self.forbids_pick(action)
         if action >= PICK:
             return Refusal("GS-025", "refuse-species-chosen")
         if action == STOP:
-            return Refusal("GS-032", "refuse-pass") if question == TILE1 else None
+            return Refusal("GS-032", "refuse-pass") if question == Question.TILE1 else None
         return self.forbids_square(action % 140) or self.forbids_colour(seat, question, action // 140)
 
     def forbids_pick(self, action: int) -> Refusal | None:
@@ -389,13 +377,13 @@ class Genesis(Position):
         if self.tiles_left(PLAYER) == 0 and self.tiles_left(NEUTRAL) == 0:
             self.finish()
             return
-        self.push(ROUND)
+        self.push(Step.ROUND)
         if challenge.level(self).neutral_dice == 2:  # GS-123: calm uses the first die only
-            self.push(NEUTRAL_PUT, 2)
-        self.push(NEUTRAL_PUT, 1)
+            self.push(Step.NEUTRAL_PUT, 2)
+        self.push(Step.NEUTRAL_PUT, 1)
         self.roll_both()
         if self.tiles_left(PLAYER) > 0:
-            self.ask(PLAYER, TILE1)
+            self.ask(PLAYER, Question.TILE1)
 
     def roll_both(self) -> None:
         """GS-121: the n-th roll of either side does not depend on what was played."""

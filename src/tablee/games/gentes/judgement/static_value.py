@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.sets import bits, lowest
-from tablee.games.gentes.rules import codes, steps
+from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.scoring import final_points
 from tablee.games.gentes.rules.state import Tables
+from tablee.games.gentes.rules.steps import Step
 
 # Weights, in points, found by letting greedy bots with varied weights play each other at a table of two. What is worth
 # less and less has a weight for the start of the last round, more of it for each round before, and one for its end.
@@ -219,7 +220,7 @@ def time_left(state: Gentes, seat: i64) -> float:
     left = float(state.tables.rounds - state.round)
     if state.phase != codes.HEYDAY:
         # GE-506: all but the last decline belong to the round that they lead to.
-        return left if state.depth > 0 and state.agenda[0] == steps.FINAL_CARDS else left + 1.0
+        return left if state.depth > 0 and state.agenda[0] == Step.FINAL_CARDS else left + 1.0
     return left + float(state.free(seat)) / float(codes.TRACK - state.locks[seat])
 
 

@@ -20,9 +20,10 @@ from tablee.games.gentes.judgement.static_value import (
     time,
     time_left,
 )
-from tablee.games.gentes.rules import codes, steps
+from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.choices import EXTRA_SWAP, LIFT, SWAP
 from tablee.games.gentes.rules.flow import Gentes
+from tablee.games.gentes.rules.steps import Question
 
 # Questions by the bits of a set. Of some the answers show only later what they are worth, so every answer is thought
 # through to its end; of others they show it at once.
@@ -34,20 +35,20 @@ def value_when_finished(state: Gentes, seat: i64, card_values: CardValues) -> fl
     """What a seat has once the action under way is carried out as well as one can see."""
     while True:
         asked = state.question(seat)
-        if asked == 0 or asked == steps.ASK_TURN:
+        if asked == 0 or asked == Question.TURN:
             return static_value(state, seat, card_values)
-        if asked == steps.ASK_TRAIN_COUNT:
+        if asked == Question.TRAIN_COUNT:
             one = training(state, seat, card_values, 1 + state.extra, state.types_in_reach(state.power, False))
             two = training(state, seat, card_values, 2 + state.extra, state.types_in_reach(state.power, True))
             return static_value(state, seat, card_values) + (one if one > two else two)
-        if asked == steps.ASK_TRAIN:
+        if asked == Question.TRAIN:
             return static_value(state, seat, card_values) + training(state, seat, card_values, state.left, state.pool)
-        if asked == steps.ASK_SCRIBE_MODE:
+        if asked == Question.SCRIBE_MODE:
             return static_value(state, seat, card_values) + scribing(state, seat, card_values)
-        if asked == steps.ASK_TAKE:
+        if asked == Question.TAKE:
             more = taking(state, seat, card_values, state.left, cards_of(state, state.mode, state.pool))
             return static_value(state, seat, card_values) + more + afterwards(state, seat, card_values)
-        if asked == steps.ASK_PLACE:
+        if asked == Question.PLACE:
             return static_value(state, seat, card_values) + placing(state, seat, card_values)
         question = bit(asked)
         if question & BRANCHING:
@@ -61,7 +62,7 @@ def value_when_finished(state: Gentes, seat: i64, card_values: CardValues) -> fl
             return best
         if question & PLAIN == 0:
             return static_value(state, seat, card_values)
-        state = lifted(state, seat, card_values) if asked == steps.ASK_LIFT else best_step(state, seat, card_values)
+        state = lifted(state, seat, card_values) if asked == Question.LIFT else best_step(state, seat, card_values)
 
 
 def afterwards(state: Gentes, seat: i64, card_values: CardValues) -> float:
@@ -268,7 +269,7 @@ def likely(state: Gentes, seat: i64) -> vec[i64]:
     """The actions worth a thought. Swaps are many and seldom of use: those that bring what some card in hand lacks."""
     found = state.choices(seat)
     question = state.question(seat)
-    if question == steps.ASK_SWAP or question == steps.ASK_SWAP_AGAIN:
+    if question == Question.SWAP or question == Question.SWAP_AGAIN:
         wanted = lacked(state, seat)
         kept = vec[i64](capacity=32)
         for action in found:

@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import add_members, bit, bits, lowest
-from tablee.games.gentes.rules import codes, steps
+from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.effects import Deeds
+from tablee.games.gentes.rules.steps import Question
 
 # Actions of the table, by the first number of each block.
 TILE: Final[i64] = 0
@@ -58,64 +59,64 @@ class Choices(Deeds):
 
     def choices(self, seat: i64) -> vec[i64]:
         question = self.question(seat)
-        if question == steps.ASK_TURN:
+        if question == Question.TURN:
             return self.choices_of_turn(seat)
-        if question == steps.ASK_TRAIN:
+        if question == Question.TRAIN:
             return members(self.pool & self.growing(seat), TRAIN)
-        if question == steps.ASK_STACK:
+        if question == Question.STACK:
             return members(self.pool, STACK)
-        if question == steps.ASK_TAKE:
+        if question == Question.TAKE:
             return self.choices_of_take()
-        if question == steps.ASK_PLACE:
+        if question == Question.PLACE:
             return members(self.open_spaces(self.symbol), PLACE)
-        if question == steps.ASK_CLOSING:
+        if question == Question.CLOSING:
             return append(self.add_extras(vec[i64](capacity=32), seat), END_TURN)
-        if question == steps.ASK_MODIFIERS:
+        if question == Question.MODIFIERS:
             return self.choices_of_modifiers(seat)
-        if question == steps.ASK_SCRIBE_MODE:
+        if question == Question.SCRIBE_MODE:
             return members(self.scribe_modes(), SCRIBE_MODE)
-        if question == steps.ASK_PLAY:
+        if question == Question.PLAY:
             return members(self.fitting(self.playable(seat), self.free(seat)), PLAY)
-        if question == steps.ASK_REGION:
+        if question == Question.REGION:
             return members(self.regions(seat), REGION)
-        if question == steps.ASK_GAIN_CITIZEN:
+        if question == Question.GAIN_CITIZEN:
             return members(self.growing(seat), GAIN_TYPE)
-        if question == steps.ASK_SWAP:
+        if question == Question.SWAP:
             return self.add_swaps(vec[i64](capacity=32), seat)
-        if question == steps.ASK_SWAP_AGAIN:
+        if question == Question.SWAP_AGAIN:
             return self.add_swaps(append(vec[i64](capacity=32), STOP), seat)
         return self.rarer_choices(seat, question)
 
     def rarer_choices(self, seat: i64, question: i64) -> vec[i64]:
-        if question == steps.ASK_TRAIN_COUNT:
+        if question == Question.TRAIN_COUNT:
             return members(self.train_counts(seat), TRAIN_COUNT)
-        if question == steps.ASK_AMOUNT:
+        if question == Question.AMOUNT:
             return members(self.amounts(seat, self.action, self.paying), PAY - 1)
-        if question == steps.ASK_WILD:
+        if question == Question.WILD:
             return members(self.wild_actions(seat), WILD)
-        if question == steps.ASK_LIFT:
+        if question == Question.LIFT:
             found = members(self.tokens[seat], LIFT)
             return append(found, SKIP) if self.building else found
-        if question == steps.ASK_LOSE_CITIZEN:
+        if question == Question.LOSE_CITIZEN:
             return members(self.present(seat), LOSE_TYPE)
-        if question == steps.ASK_CUBE or question == steps.ASK_ERA_CUBE:
+        if question == Question.CUBE or question == Question.ERA_CUBE:
             return members(3, CUBE_KIND)
-        if question == steps.ASK_CLEAR:
+        if question == Question.CLEAR:
             return members(3, CLEAR)
-        if question == steps.ASK_CITY:
+        if question == Question.CITY:
             return members(self.pool, CITY)
-        if question == steps.ASK_REWARD_CARD:
+        if question == Question.REWARD_CARD:
             found = members(self.pool, TAKE_SLOT if self.mode < codes.DISCARD_1 else TAKE_DISCARD)
             return append(found, STOP if self.taken > 0 else SKIP)
-        if question == steps.ASK_PENALTY:
+        if question == Question.PENALTY:
             return members(self.stackings(self.left, self.free(seat)), STACK)
-        if question == steps.ASK_INCOME:
+        if question == Question.INCOME:
             return members(self.tokens[seat] & self.tables.region_cities[self.region], CITY)
-        if question == steps.ASK_EXCESS:
+        if question == Question.EXCESS:
             return members(self.stackings(self.excess(seat), self.free(seat)), STACK)
-        if question == steps.ASK_FINAL:
+        if question == Question.FINAL:
             return self.choices_of_final(seat)
-        if question == steps.ASK_CITIZENS:
+        if question == Question.CITIZENS:
             return members(codes.ALL_TYPES, ASSIGN)
         return members(self.laid, DRAFT)
 

@@ -7,10 +7,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
-from tablee.games.gentes.rules import codes, steps
+from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.choices import EXTRA_SWAP, EXTRA_TRIO, FINAL_DONE, FINAL_PLAY
 from tablee.games.gentes.rules.heyday import Heyday
 from tablee.games.gentes.rules.scoring import final_points
+from tablee.games.gentes.rules.steps import Question, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,18 +51,18 @@ class Decline(Heyday):
             self.leader = codes.NONE
             if self.logging:
                 self.log("event-leader", {"seat": self.first})
-        self.push(steps.FINAL_CARDS if last else steps.START_HEYDAY)
-        self.push(steps.EXCESS)
-        self.push(steps.CARD_INCOME)
-        self.push(steps.CITY_INCOME, 2)
-        self.push(steps.CITY_INCOME, 1)
-        self.push(steps.CITY_INCOME, 0)
+        self.push(Step.FINAL_CARDS if last else Step.START_HEYDAY)
+        self.push(Step.EXCESS)
+        self.push(Step.CARD_INCOME)
+        self.push(Step.CITY_INCOME, 2)
+        self.push(Step.CITY_INCOME, 1)
+        self.push(Step.CITY_INCOME, 0)
         if not last:
             era = self.era()
             self.round += 1
             if self.era() != era:
                 self.change_era(era)
-                self.push(steps.ERA_CUBES)
+                self.push(Step.ERA_CUBES)
 
     def box_cubed_cards(self) -> None:
         """GE-706."""
@@ -133,7 +134,7 @@ class Decline(Heyday):
                 continue
             stores = self.stores_with_room(seat)
             if stores == 3:
-                self.ask(seat, steps.ASK_ERA_CUBE)
+                self.ask(seat, Question.ERA_CUBE)
             elif stores != 0:
                 self.store_cubes(seat, lowest(stores), 1)
 
@@ -150,7 +151,7 @@ class Decline(Heyday):
             while others != 0 and rewards[lowest(others)] == rewards[chosen]:
                 others &= others - 1
             if others != 0:
-                self.ask(seat, steps.ASK_INCOME)
+                self.ask(seat, Question.INCOME)
             else:
                 self.activate_city(seat, chosen)
 
@@ -178,7 +179,7 @@ class Decline(Heyday):
                 continue
             pairs = self.stackings(hourglasses, self.free(seat))
             if bits(pairs) > 1:
-                self.ask(seat, steps.ASK_EXCESS)
+                self.ask(seat, Question.EXCESS)
             else:
                 self.stack_excess(seat, lowest(pairs))
 
@@ -194,14 +195,14 @@ class Decline(Heyday):
         self.phase = codes.FINAL
         if self.logging:
             self.log("event-over", {})
-        self.push(steps.FINAL_SCORING)
+        self.push(Step.FINAL_SCORING)
         for seat in range(self.players):
             self.offer_final(seat)
 
     def offer_final(self, seat: i64) -> None:
         self.place_met_cards(seat)
         if self.has_final_options(seat):
-            self.ask(seat, steps.ASK_FINAL)
+            self.ask(seat, Question.FINAL)
 
     def place_met_cards(self, seat: i64) -> None:
         """GE-604: cards met without cubes are placed at once, so even between the two exchanges of a swap."""

@@ -7,8 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
-from tablee.games.gentes.rules import codes, names, steps
+from tablee.games.gentes.rules import codes, names
 from tablee.games.gentes.rules.abilities import Abilities
+from tablee.games.gentes.rules.steps import Question, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -229,7 +230,7 @@ class Deeds(Abilities):
         row = first[number + 1]
         while row > first[number]:
             row -= codes.ROW
-            self.push(steps.EFFECT, row)
+            self.push(Step.EFFECT, row)
 
     def run(self, row: i64) -> None:
         """Carry out an effect for the active seat; those that ask go on with a step of their own."""
@@ -273,16 +274,16 @@ class Deeds(Abilities):
                 return
             count -= 1
             if stores == 3:
-                self.push(steps.CUBES, count)
-                self.ask(seat, steps.ASK_CUBE)
+                self.push(Step.CUBES, count)
+                self.ask(seat, Question.CUBE)
                 return
             self.store_cubes(seat, lowest(stores), 1)
 
     def gain_citizens(self, count: i64) -> None:
         """At least three types are below 6, so this is always a choice."""
         if count > 0:
-            self.push(steps.GAIN_CITIZENS, count - 1)
-            self.ask(self.active, steps.ASK_GAIN_CITIZEN)
+            self.push(Step.GAIN_CITIZENS, count - 1)
+            self.ask(self.active, Question.GAIN_CITIZEN)
 
     def lose_citizens(self, count: i64) -> None:
         seat = self.active
@@ -292,8 +293,8 @@ class Deeds(Abilities):
                 return
             count -= 1
             if bits(present) > 1:
-                self.push(steps.LOSE_CITIZENS, count)
-                self.ask(seat, steps.ASK_LOSE_CITIZEN)
+                self.push(Step.LOSE_CITIZENS, count)
+                self.ask(seat, Question.LOSE_CITIZEN)
                 return
             self.lose_citizen(seat, lowest(present))
 
@@ -322,8 +323,8 @@ class Deeds(Abilities):
                 return
             count -= 1
             if kinds == 3:
-                self.push(steps.CLEAR, count)
-                self.ask(seat, steps.ASK_CLEAR)
+                self.push(Step.CLEAR, count)
+                self.ask(seat, Question.CLEAR)
                 return
             self.clear_hourglass(seat, kinds == 2)
 
@@ -331,7 +332,7 @@ class Deeds(Abilities):
         """GE-353: one region with own cities; none is no loss."""
         regions = self.regions(seat)
         if bits(regions) > 1:
-            self.ask(seat, steps.ASK_REGION)
+            self.ask(seat, Question.REGION)
         elif regions != 0:
             self.activate_region(seat, lowest(regions))
 
@@ -342,7 +343,7 @@ class Deeds(Abilities):
             if count > 0:
                 self.left = count
                 self.pool = cities
-                self.ask(seat, steps.ASK_CITY)
+                self.ask(seat, Question.CITY)
             return
         while cities != 0:
             self.activate_city(seat, lowest(cities))
@@ -360,14 +361,14 @@ class Deeds(Abilities):
         self.pool = self.discard if slots == 0 else bit(slots) - 1
         self.taken = 0
         if self.pool != 0:
-            self.ask(self.active, steps.ASK_REWARD_CARD)
+            self.ask(self.active, Question.REWARD_CARD)
 
     def suffer_hourglasses(self, seat: i64, hourglasses: i64) -> None:
         """GE-386: they fit, or the card could not have been played."""
         pairs = self.stackings(hourglasses, self.free(seat))
         if bits(pairs) > 1:
             self.left = hourglasses
-            self.ask(seat, steps.ASK_PENALTY)
+            self.ask(seat, Question.PENALTY)
         elif pairs != 0:
             self.place_hourglasses(seat, hourglasses, lowest(pairs))
 
@@ -384,7 +385,7 @@ class Deeds(Abilities):
         self.symbol = symbol
         self.lifted = codes.NONE
         if bits(self.tokens[seat]) >= codes.TOKENS:
-            self.ask(seat, steps.ASK_LIFT)
+            self.ask(seat, Question.LIFT)
         else:
             self.choose_space(seat)
 
@@ -395,7 +396,7 @@ class Deeds(Abilities):
     def choose_space(self, seat: i64) -> None:
         spaces = self.open_spaces(self.symbol)
         if bits(spaces) > 1:
-            self.ask(seat, steps.ASK_PLACE)
+            self.ask(seat, Question.PLACE)
         else:
             self.place_token(seat, lowest(spaces))
 

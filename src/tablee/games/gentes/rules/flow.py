@@ -15,15 +15,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.sets import bit
-from tablee.games.gentes.rules import (
-    breakdown,
-    codes,
-    hidden,
-    refusals,
-    setup,
-    steps,
-    view,
-)
+from tablee.games.gentes.rules import breakdown, codes, hidden, refusals, setup, view
 from tablee.games.gentes.rules.choices import (
     ASSIGN,
     CITY,
@@ -50,6 +42,7 @@ from tablee.games.gentes.rules.choices import (
 )
 from tablee.games.gentes.rules.decline import Decline
 from tablee.games.gentes.rules.scoring import places, scores, sheet_lines
+from tablee.games.gentes.rules.steps import Question, Step
 
 
 class Gentes(Decline):
@@ -60,119 +53,119 @@ class Gentes(Decline):
         self.copy_to(twin)
         return twin
 
-    def resolve(self, verb: i64, a: i64, b: i64, c: i64) -> None:
-        if verb == steps.AFTER_ACTION:
+    def resolve(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        if step == Step.AFTER_ACTION:
             self.end_action()
-        elif verb == steps.CLOSING:
+        elif step == Step.CLOSING:
             self.close_turn()
-        elif verb == steps.END_TURN:
+        elif step == Step.END_TURN:
             self.end_turn()
-        elif verb == steps.EFFECT:
+        elif step == Step.EFFECT:
             self.run(a)
-        elif verb == steps.SYNERGY:
+        elif step == Step.SYNERGY:
             self.score_synergy(a)
-        elif verb == steps.TURN_MENU:
+        elif step == Step.TURN_MENU:
             self.go_on_with_turn()
-        elif verb == steps.CUBES:
+        elif step == Step.CUBES:
             self.gain_cubes(a)
-        elif verb == steps.GAIN_CITIZENS:
+        elif step == Step.GAIN_CITIZENS:
             self.gain_citizens(a)
-        elif verb == steps.LOSE_CITIZENS:
+        elif step == Step.LOSE_CITIZENS:
             self.lose_citizens(a)
-        elif verb == steps.CLEAR:
+        elif step == Step.CLEAR:
             self.clear(a)
-        elif verb == steps.CITY_INCOME:
+        elif step == Step.CITY_INCOME:
             self.city_income(a)
-        elif verb == steps.CARD_INCOME:
+        elif step == Step.CARD_INCOME:
             self.card_income()
-        elif verb == steps.EXCESS:
+        elif step == Step.EXCESS:
             self.place_excess()
-        elif verb == steps.ERA_CUBES:
+        elif step == Step.ERA_CUBES:
             self.remove_locks()
-        elif verb == steps.START_HEYDAY:
+        elif step == Step.START_HEYDAY:
             self.start_heyday()
-        elif verb == steps.FINAL_CARDS:
+        elif step == Step.FINAL_CARDS:
             self.start_final()
-        elif verb == steps.FINAL_SCORING:
+        elif step == Step.FINAL_SCORING:
             self.score_final()
-        elif verb == steps.NEXT_PICK:
+        elif step == Step.NEXT_PICK:
             self.next_pick(a)
-        elif verb == steps.OPEN_ROW:
+        elif step == Step.OPEN_ROW:
             self.open_row()
-        elif verb == steps.REVEAL_CITIZENS:
+        elif step == Step.REVEAL_CITIZENS:
             self.reveal_citizens()
-        elif verb == steps.SET_UP:
+        elif step == Step.SET_UP:
             setup.set_up(self)
 
     def decide(self, seat: i64, question: i64, action: i64) -> None:
-        if question == steps.ASK_TURN:
+        if question == Question.TURN:
             self.take_turn(seat, action)
-        elif question == steps.ASK_TRAIN:
+        elif question == Question.TRAIN:
             self.train(seat, action - TRAIN)
             self.offer_training(seat)
-        elif question == steps.ASK_STACK:
+        elif question == Question.STACK:
             self.stack(seat, action - STACK)
-        elif question == steps.ASK_TAKE:
+        elif question == Question.TAKE:
             if action == STOP:
                 self.end_taking()
             else:
                 self.take_one(seat, action - (TAKE_SLOT if self.mode < codes.DISCARD_1 else TAKE_DISCARD))
                 self.offer_taking(seat)
-        elif question == steps.ASK_PLACE:
+        elif question == Question.PLACE:
             self.place_token(seat, action - PLACE)
-        elif question == steps.ASK_CLOSING:
+        elif question == Question.CLOSING:
             self.take_closing(seat, action)
-        elif question == steps.ASK_MODIFIERS:
+        elif question == Question.MODIFIERS:
             if action == NO_MORE:
                 self.offer_amount(seat)
             else:
                 self.use_modifier(seat, action)
-        elif question == steps.ASK_SCRIBE_MODE:
+        elif question == Question.SCRIBE_MODE:
             self.start_taking(seat, action - SCRIBE_MODE)
-        elif question == steps.ASK_PLAY:
+        elif question == Question.PLAY:
             self.play_card(seat, action - PLAY)
-        elif question == steps.ASK_TRAIN_COUNT:
+        elif question == Question.TRAIN_COUNT:
             self.start_training(seat, action - TRAIN_COUNT + 1)
-        elif question == steps.ASK_AMOUNT:
+        elif question == Question.AMOUNT:
             self.choose_amount(seat, action - PAY + 1)
-        elif question == steps.ASK_SWAP or question == steps.ASK_SWAP_AGAIN:
+        elif question == Question.SWAP or question == Question.SWAP_AGAIN:
             self.take_swap(seat, question, action)
         else:
             self.decide_rarer(seat, question, action)
 
     def decide_rarer(self, seat: i64, question: i64, action: i64) -> None:
         """Choices within rewards, in the decline, at the end and in the set-up."""
-        if question == steps.ASK_WILD:
+        if question == Question.WILD:
             self.choose_wild(seat, action - WILD)
-        elif question == steps.ASK_LIFT:
+        elif question == Question.LIFT:
             if action == SKIP:
                 self.building = 0
             else:
                 self.lift(seat, action - LIFT)
-        elif question == steps.ASK_REGION:
+        elif question == Question.REGION:
             self.activate_region(seat, action - REGION)
-        elif question == steps.ASK_GAIN_CITIZEN:
+        elif question == Question.GAIN_CITIZEN:
             self.gain_citizen(seat, action - GAIN_TYPE)
-        elif question == steps.ASK_LOSE_CITIZEN:
+        elif question == Question.LOSE_CITIZEN:
             self.lose_citizen(seat, action - LOSE_TYPE)
-        elif question == steps.ASK_CUBE or question == steps.ASK_ERA_CUBE:
+        elif question == Question.CUBE or question == Question.ERA_CUBE:
             self.store_cubes(seat, action - CUBE_KIND, 1)
-        elif question == steps.ASK_CLEAR:
+        elif question == Question.CLEAR:
             self.clear_hourglass(seat, action == CLEAR + 1)
-        elif question == steps.ASK_CITY:
+        elif question == Question.CITY:
             self.activate_city(seat, action - CITY)
             self.activate_cities(self.left - 1, self.pool & ~bit(action - CITY))
-        elif question == steps.ASK_REWARD_CARD:
+        elif question == Question.REWARD_CARD:
             self.take_reward_card(seat, action)
-        elif question == steps.ASK_PENALTY:
+        elif question == Question.PENALTY:
             self.place_hourglasses(seat, self.left, action - STACK)
-        elif question == steps.ASK_INCOME:
+        elif question == Question.INCOME:
             self.activate_city(seat, action - CITY)
-        elif question == steps.ASK_EXCESS:
+        elif question == Question.EXCESS:
             self.stack_excess(seat, action - STACK)
-        elif question == steps.ASK_FINAL:
+        elif question == Question.FINAL:
             self.take_final(seat, action)
-        elif question == steps.ASK_CITIZENS:
+        elif question == Question.CITIZENS:
             self.assign(seat, action - ASSIGN)
         else:
             self.pick(seat, action - DRAFT)
@@ -185,8 +178,8 @@ class Gentes(Decline):
         if number == 2 * players:
             setup.end_draft(self)
             return
-        self.push(steps.NEXT_PICK, number + 1)
-        self.ask((self.first - 1 - number % players + players) % players, steps.ASK_DRAFT)
+        self.push(Step.NEXT_PICK, number + 1)
+        self.ask((self.first - 1 - number % players + players) % players, Question.DRAFT)
 
     def pick(self, seat: i64, card: i64) -> None:
         self.laid &= ~bit(card)
@@ -197,12 +190,12 @@ class Gentes(Decline):
     def open_row(self) -> None:
         """GE-112; then everybody spreads their citizens at the same time (GE-113)."""
         self.refill_row()
-        self.push(steps.START_HEYDAY)
+        self.push(Step.START_HEYDAY)
         if self.options["setup"] != "first_game":
             self.phase = codes.CITIZENS
-            self.push(steps.REVEAL_CITIZENS)
+            self.push(Step.REVEAL_CITIZENS)
             for seat in range(self.players):
-                self.ask(seat, steps.ASK_CITIZENS)
+                self.ask(seat, Question.CITIZENS)
 
     def assign(self, seat: i64, kind: i64) -> None:
         """One citizen of the four; nobody else sees which."""
@@ -210,7 +203,7 @@ class Gentes(Decline):
         if self.logging:
             self.log("event-assign-own", {"citizen": self.id_of("citizen", kind)}, (int(seat),))
         if self.to_spread(seat) > 0:
-            self.ask(seat, steps.ASK_CITIZENS)
+            self.ask(seat, Question.CITIZENS)
         elif self.logging:
             self.log("event-assigned", {"seat": seat})
 
@@ -242,8 +235,8 @@ class Gentes(Decline):
             self.swap(seat, action)
             if final:
                 self.place_met_cards(seat)
-            if question == steps.ASK_SWAP and not (final and self.hand[seat] == 0):
-                self.ask(seat, steps.ASK_SWAP_AGAIN)
+            if question == Question.SWAP and not (final and self.hand[seat] == 0):
+                self.ask(seat, Question.SWAP_AGAIN)
                 return
         if final:
             self.offer_final(seat)
@@ -253,7 +246,7 @@ class Gentes(Decline):
         if action != SKIP and action != STOP:
             self.take_one(seat, action - (TAKE_SLOT if self.mode < codes.DISCARD_1 else TAKE_DISCARD))
             if self.left > 0 and self.pool != 0:
-                self.ask(seat, steps.ASK_REWARD_CARD)
+                self.ask(seat, Question.REWARD_CARD)
                 return
         self.end_taking()
 

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
-from tablee.games.gentes.rules import codes, steps
+from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.choices import (
     CARD_ACTION,
     END_TURN,
@@ -24,6 +24,7 @@ from tablee.games.gentes.rules.choices import (
     USE_HOME,
     Choices,
 )
+from tablee.games.gentes.rules.steps import Question, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,8 +36,8 @@ class Heyday(Choices):
     def start_turn(self, seat: i64) -> None:
         self.active = seat
         self.forget_action()
-        self.push(steps.END_TURN)
-        self.push(steps.AFTER_ACTION)
+        self.push(Step.END_TURN)
+        self.push(Step.AFTER_ACTION)
         self.offer_turn()
 
     def forget_action(self) -> None:
@@ -72,7 +73,7 @@ class Heyday(Choices):
             if len(found) == 1:
                 self.take_turn(seat, found[0])
                 return
-        self.ask(seat, steps.ASK_TURN)
+        self.ask(seat, Question.TURN)
 
     def go_on_with_turn(self) -> None:
         """The turn menu again, after an extra option."""
@@ -81,7 +82,7 @@ class Heyday(Choices):
 
     def take_turn(self, seat: i64, action: i64) -> None:
         if action >= EXCHANGE:
-            self.push(steps.TURN_MENU)
+            self.push(Step.TURN_MENU)
             self.take_extra(seat, action)
         elif action < TAX:
             self.start_tile(seat, action)
@@ -101,7 +102,7 @@ class Heyday(Choices):
     def end_action(self) -> None:
         """GE-206: after the action the cards that wait for it, the bonus tiles, and the closing window."""
         self.closing = 1
-        self.push(steps.CLOSING)
+        self.push(Step.CLOSING)
         seat = self.active
         trigger = self.tables.trigger
         cards = self.played[seat] & self.tables.triggering
@@ -118,11 +119,11 @@ class Heyday(Choices):
         seat = self.active
         self.check_bonus(seat)
         if self.has_extras(seat):
-            self.ask(seat, steps.ASK_CLOSING)
+            self.ask(seat, Question.CLOSING)
 
     def take_closing(self, seat: i64, action: i64) -> None:
         if action != END_TURN:
-            self.push(steps.CLOSING)
+            self.push(Step.CLOSING)
             self.take_extra(seat, action)
 
     def end_turn(self) -> None:
@@ -157,7 +158,7 @@ class Heyday(Choices):
             self.action = codes.NONE
             actions = self.wild_actions(seat)
             if bits(actions) > 1:
-                self.ask(seat, steps.ASK_WILD)
+                self.ask(seat, Question.WILD)
                 return
             self.choose_wild(seat, lowest(actions))
             return
@@ -192,7 +193,7 @@ class Heyday(Choices):
 
     def offer_modifiers(self, seat: i64) -> None:
         if self.usable_cards(seat) != 0 or self.usable_homes(seat) != 0:
-            self.ask(seat, steps.ASK_MODIFIERS)
+            self.ask(seat, Question.MODIFIERS)
         else:
             self.offer_amount(seat)
 
@@ -235,7 +236,7 @@ class Heyday(Choices):
             return
         amounts = self.amounts(seat, self.action, self.paying)
         if bits(amounts) > 1:
-            self.ask(seat, steps.ASK_AMOUNT)
+            self.ask(seat, Question.AMOUNT)
         else:
             self.choose_amount(seat, lowest(amounts))
 
@@ -267,7 +268,7 @@ class Heyday(Choices):
             spaces -= self.least_penalty(self.playable(seat))  # GE-386
         self.pool = self.stackings(hourglasses, spaces)
         if bits(self.pool) > 1:
-            self.ask(seat, steps.ASK_STACK)
+            self.ask(seat, Question.STACK)
         else:
             self.stack(seat, lowest(self.pool))
 
@@ -319,7 +320,7 @@ class Heyday(Choices):
     def offer_train_count(self, seat: i64) -> None:
         counts = self.train_counts(seat)
         if counts == 3:
-            self.ask(seat, steps.ASK_TRAIN_COUNT)
+            self.ask(seat, Question.TRAIN_COUNT)
         else:
             self.start_training(seat, lowest(counts) + 1)
 
@@ -336,7 +337,7 @@ class Heyday(Choices):
             if types == 0:
                 break
             if bits(types) > 1:
-                self.ask(seat, steps.ASK_TRAIN)
+                self.ask(seat, Question.TRAIN)
                 return
             self.train(seat, lowest(types))
         self.move_chart()
@@ -369,7 +370,7 @@ class Heyday(Choices):
     def offer_scribe_mode(self, seat: i64) -> None:
         modes = self.scribe_modes()
         if bits(modes) > 1:
-            self.ask(seat, steps.ASK_SCRIBE_MODE)
+            self.ask(seat, Question.SCRIBE_MODE)
         else:
             self.start_taking(seat, lowest(modes))
 
@@ -388,7 +389,7 @@ class Heyday(Choices):
         """A card that must be taken and is the only one is not asked for."""
         if self.left > 0 and self.pool != 0:
             if self.taken > 0 or bits(self.pool) > 1:
-                self.ask(seat, steps.ASK_TAKE)
+                self.ask(seat, Question.TAKE)
                 return
             self.take_one(seat, lowest(self.pool))
         self.end_taking()
@@ -414,7 +415,7 @@ class Heyday(Choices):
     def offer_play(self, seat: i64) -> None:
         cards = self.fitting(self.playable(seat), self.free(seat))
         if bits(cards) > 1:
-            self.ask(seat, steps.ASK_PLAY)
+            self.ask(seat, Question.PLAY)
         else:
             self.play_card(seat, lowest(cards))
 
@@ -433,7 +434,7 @@ class Heyday(Choices):
             name = self.id_of("card", card)
             self.log("event-play", {"seat": seat, "card": name, "points": points, "cubes": cubes})
         if self.tables.synergy[card] != 0:
-            self.push(steps.SYNERGY, card)
+            self.push(Step.SYNERGY, card)
         self.push_effects(codes.NOW + card)
 
     def score_synergy(self, card: i64) -> None:
@@ -463,7 +464,7 @@ class Heyday(Choices):
 
     def start_swap(self, seat: i64) -> None:
         self.temple[seat] -= 1
-        self.ask(seat, steps.ASK_SWAP)
+        self.ask(seat, Question.SWAP)
 
     def swap(self, seat: i64, action: i64) -> None:
         """GE-402."""

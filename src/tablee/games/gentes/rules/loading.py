@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from tablee.engine.fields import Fields, apart
 from tablee.engine.game import Parts
-from tablee.games.gentes.rules import codes, names, steps, view
+from tablee.games.gentes.rules import codes, names, view
+from tablee.games.gentes.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
@@ -19,15 +20,15 @@ NONE = int(codes.NONE)
 TYPES = int(codes.TYPES)
 
 # Questions of a turn: only the active seat is asked them.
-OF_TURN = range(int(steps.ASK_TURN), int(steps.ASK_CLOSING) + 1)
+OF_TURN = range(int(Question.TURN), int(Question.CLOSING) + 1)
 # Questions with a phase of their own.
 PHASES = {
-    int(steps.ASK_DRAFT): codes.DRAFT,
-    int(steps.ASK_CITIZENS): codes.CITIZENS,
-    int(steps.ASK_ERA_CUBE): codes.DECLINE,
-    int(steps.ASK_INCOME): codes.DECLINE,
-    int(steps.ASK_EXCESS): codes.DECLINE,
-    int(steps.ASK_FINAL): codes.FINAL,
+    int(Question.DRAFT): codes.DRAFT,
+    int(Question.CITIZENS): codes.CITIZENS,
+    int(Question.ERA_CUBE): codes.DECLINE,
+    int(Question.INCOME): codes.DECLINE,
+    int(Question.EXCESS): codes.DECLINE,
+    int(Question.FINAL): codes.FINAL,
 }
 
 
@@ -271,7 +272,7 @@ def check_asked(state: Gentes, fields: Parts) -> None:
         raise fields.wrong("position", "phase = heyday ⇔ active ≥ 0")
     for seat in asked:
         question = int(state.question(seat))
-        swapping = question in (steps.ASK_SWAP, steps.ASK_SWAP_AGAIN) and state.phase == codes.FINAL
+        swapping = question in (Question.SWAP, Question.SWAP_AGAIN) and state.phase == codes.FINAL
         if question in OF_TURN and not swapping and asked != [state.active]:
             raise fields.wrong("questions", f'{{"{state.active}": "question"}} (active)')
         if question in PHASES and state.phase != PHASES[question]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.gentes.rules import codes, names, steps
+from tablee.games.gentes.rules import codes, names
+from tablee.games.gentes.rules.steps import Step
 
 if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
@@ -17,12 +18,12 @@ def set_up(position: Gentes) -> None:
     """Everything in the order of the rules; chance decides one thing after the other."""
     shuffle_chart(position)
     choose_first(position)
-    position.push(steps.OPEN_ROW)
+    position.push(Step.OPEN_ROW)
     if position.options["setup"] == "first_game":
         deal_first_game(position)
     else:
         lay_draft(position)
-        position.push(steps.NEXT_PICK, 0)
+        position.push(Step.NEXT_PICK, 0)
 
 
 def shuffle_chart(position: Gentes) -> None:
