@@ -97,9 +97,9 @@ class State(ABC):
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winners; equal places are shared."""
 
-    @abstractmethod
     def dump_position(self) -> dict[str, Any]:
         """The game's own part of `dump`."""
+        return self.game.fields.dump(self)
 
     # Deciding --------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ import msgspec
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import Content, Entry
-from tablee.engine.game import Game, Parts
+from tablee.engine.game import Game
+from tablee.engine.reader import Reader as Parts
 from tests.toys.sealed import rules
 from tests.toys.sealed.judgement import SealedJudgement
 from tests.toys.sealed.rules import Sealed
