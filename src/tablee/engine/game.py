@@ -13,7 +13,7 @@ from tablee.engine import options as choosing
 from tablee.engine.actions import ActionTable
 from tablee.engine.chance import SEED_LIMIT, Chance, Rng, restored, seeded
 from tablee.engine.content import Content, load
-from tablee.engine.errors import OptionError, PositionError
+from tablee.engine.errors import OptionError, PositionError, ReplayError
 from tablee.engine.events import Event
 from tablee.engine.fields import Fields
 from tablee.engine.judgement import Judgement
@@ -42,6 +42,7 @@ class Game(ABC):
     def __init__(self, meta: Meta, pack: Path | None) -> None:
         """With its own content or with what a pack makes of it."""
         self.meta = meta
+        self.pack = pack
         self.content: Content = load(meta.content, self.schema, pack)
 
     # What a game defines ---------------------------------------------------------------------
@@ -76,6 +77,9 @@ class Game(ABC):
     def fingerprint(self) -> str:
         """Of its content, which never changes: records name it."""
         return self.content.fingerprint()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reopened, (type(self), self.meta, self.pack, self.fingerprint)
 
     def check_players(self, players: int) -> None:
         if players not in self.meta.players:
@@ -164,6 +168,20 @@ class Game(ABC):
         state = self.blank(players, options, chance)
         self.check_position(state, self.fields.load(state, position))
         return state
+
+
+_reopened: dict[tuple[type[Game], str, Path | None, str], Game] = {}
+
+
+def reopened(kind: type[Game], meta: Meta, pack: Path | None, fingerprint: str) -> Game:
+    """The game that was pickled, with the content that it had; opened once in a process."""
+    key = kind, meta.key, pack, fingerprint
+    if key not in _reopened:
+        game = kind(meta, pack)
+        if game.fingerprint != fingerprint:
+            raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
+        _reopened[key] = game
+    return _reopened[key]
 
 
 def _is_word(word: Any) -> bool:

@@ -263,6 +263,22 @@ class State(ABC):
             "chance": self.chance.dump(),
         }
 
+    # Values ----------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two positions have everything in common, what chance will bring included."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game.fingerprint == other.game.fingerprint and self.dump() == other.dump()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reloaded, (self.game, self.dump())
+
+
+def reloaded(game: Game, position: dict[str, Any]) -> State:
+    """The position that was pickled."""
+    return game.load(position)
+
 
 # Lists of action numbers share their int objects: making a fresh object for each entry would
 # cost more than finding the legal actions. No action table is larger than this.
