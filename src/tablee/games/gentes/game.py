@@ -18,6 +18,8 @@ from tablee.games.gentes.content.catalogue import Catalogue
 from tablee.games.gentes.judgement.evaluation import GentesJudgement
 from tablee.games.gentes.meta import META
 from tablee.games.gentes.rules import codes, loading, tables
+from tablee.games.gentes.rules.actions import Action
+from tablee.games.gentes.rules.codes import Phase, Sum
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.state import Tables
 from tablee.games.gentes.rules.steps import Question, Step
@@ -111,7 +113,7 @@ class GentesGame(Game):
         state.tables = self.tables
         state.board = tables.board(self.content, players)
         state.advanced = int(options.get("advanced", False))
-        state.phase = codes.DRAFT
+        state.phase = Phase.DRAFT
         state.round = 1
         state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
         state.leader = state.active = state.chart_cube = codes.NONE
@@ -133,7 +135,7 @@ class GentesGame(Game):
         state.spread = vec[i64]([0] * (players * len(TYPES)))
         state.track = vec[i64]([0] * (players * int(codes.TRACK)))
         state.won = vec[i64]([0] * (players * int(codes.BONUSES)))
-        state.lasting = vec[i64]([0] * (players * int(codes.LASTING)))
+        state.lasting = vec[i64]([0] * (players * int(Sum.LASTING)))
         state.tally = vec[i64]([0] * (players * int(codes.CATEGORY_COUNT)))
         state.forget_action()
         for seat in range(players):
@@ -155,3 +157,14 @@ class GentesGame(Game):
     @cached_property
     def tables(self) -> Tables:
         return tables.of_content(self.content)
+
+
+def check_numbers(table: ActionTable, numbers: type) -> None:
+    """Every block of the table begins where the rules believe."""
+    for name, block in table.blocks.items():
+        first = table.encode(name, *(0 for _ in block.parameters))
+        if getattr(numbers, name.upper(), None) != first:
+            raise ValueError(f"{numbers.__name__}.{name.upper()} must be {first}")
+
+
+check_numbers(GentesGame.actions, Action)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.fields import Fields, apart
 from tablee.engine.game import Parts
 from tablee.games.gentes.rules import codes, names, view
+from tablee.games.gentes.rules.codes import ActionType, Phase, Source
 from tablee.games.gentes.rules.steps import Question
 
 if TYPE_CHECKING:
@@ -23,12 +24,12 @@ TYPES = int(codes.TYPES)
 OF_TURN = range(int(Question.TURN), int(Question.CLOSING) + 1)
 # Questions with a phase of their own.
 PHASES = {
-    int(Question.DRAFT): codes.DRAFT,
-    int(Question.CITIZENS): codes.CITIZENS,
-    int(Question.ERA_CUBE): codes.DECLINE,
-    int(Question.INCOME): codes.DECLINE,
-    int(Question.EXCESS): codes.DECLINE,
-    int(Question.FINAL): codes.FINAL,
+    int(Question.DRAFT): Phase.DRAFT,
+    int(Question.CITIZENS): Phase.CITIZENS,
+    int(Question.ERA_CUBE): Phase.DECLINE,
+    int(Question.INCOME): Phase.DECLINE,
+    int(Question.EXCESS): Phase.DECLINE,
+    int(Question.FINAL): Phase.FINAL,
 }
 
 
@@ -221,14 +222,14 @@ def check_cards(state: Gentes, fields: Fields) -> None:
 
 def restore_turn(state: Gentes, fields: Fields) -> None:
     restore_source(state, fields)
-    state.action = fields.number("action", NONE, int(codes.EFFECTS))
+    state.action = fields.number("action", NONE, int(ActionType.EFFECTS))
     state.symbol = fields.card("symbol", "symbol")
     state.cost = fields.number("cost", 0, MANY)
     state.hourglasses = fields.number("hourglasses", 0, int(codes.TRACK))
     state.power = fields.number("power", 0, MANY)
     state.used_cards = fields.members("used_cards", "card")
     state.used_homes = fields.members("used_homes", "space")
-    state.paying = fields.number("paying", NONE, int(codes.HOME_USES + 2 * codes.HOME_ROWS) - 1)
+    state.paying = fields.number("paying", NONE, int(codes.USES) - 1)
     state.extra = fields.number("extra", 0, MANY)
     state.doubled = fields.flag("doubled")
     state.hasted = fields.flag("hasted")
@@ -251,12 +252,12 @@ def restore_turn(state: Gentes, fields: Fields) -> None:
 
 def restore_source(state: Gentes, fields: Fields) -> None:
     """Where the action under way comes from."""
-    state.source_kind, state.source = codes.NO_SOURCE, codes.NONE
+    state.source_kind, state.source = Source.NONE, codes.NONE
     if fields.position.get("source", "") is None:
         return
     found = fields.within("source")
-    state.source_kind = named(found, "kind", codes.SOURCE_KINDS)
-    kind = codes.SOURCE_KINDS[state.source_kind]
+    state.source_kind = named(found, "kind", codes.SOURCES)
+    kind = codes.SOURCES[state.source_kind]
     if kind == "tax":
         state.source = named(found, "id", ("1", "2"))
     elif kind in view.SECTIONS:
@@ -268,14 +269,14 @@ def restore_source(state: Gentes, fields: Fields) -> None:
 def check_asked(state: Gentes, fields: Parts) -> None:
     """A seat in its turn is asked alone; everybody may be while citizens are spread, in a decline and at the end."""
     asked = state.pending()
-    if (state.phase == codes.HEYDAY) != (state.active != NONE):
+    if (state.phase == Phase.HEYDAY) != (state.active != NONE):
         raise fields.wrong("position", "phase = heyday ⇔ active ≥ 0")
     for seat in asked:
         question = int(state.question(seat))
-        swapping = question in (Question.SWAP, Question.SWAP_AGAIN) and state.phase == codes.FINAL
+        swapping = question in (Question.SWAP, Question.SWAP_AGAIN) and state.phase == Phase.FINAL
         if question in OF_TURN and not swapping and asked != [state.active]:
             raise fields.wrong("questions", f'{{"{state.active}": "question"}} (active)')
         if question in PHASES and state.phase != PHASES[question]:
             raise fields.wrong("questions", f"phase = {codes.PHASES[PHASES[question]]}")
-    if state.phase == codes.CITIZENS and asked != [s for s in range(state.players) if state.to_spread(s) > 0]:
+    if state.phase == Phase.CITIZENS and asked != [s for s in range(state.players) if state.to_spread(s) > 0]:
         raise fields.wrong("questions", "citizens (spread)")

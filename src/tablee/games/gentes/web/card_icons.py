@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import singledispatch
 
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import NO_BREAK, join, together
 from tablee.engine.messages import Speaker
-from tablee.games.gentes.content.vocabulary import Effect
+from tablee.games.gentes.content import vocabulary as verbs
+from tablee.games.gentes.content.vocabulary import GentesVerb
 from tablee.games.gentes.web.icons import icon
 from tablee.games.gentes.web.remembered import known
 
@@ -18,9 +20,9 @@ COUNTED = {"cards": "card", "cubes": "cube-temple", "cities": "city", "coins": "
 CUBES = ("cube-temple", "cube-oracle")
 
 
-def brief(effects: Sequence[Effect], speaker: Speaker) -> Markup:
+def brief(effects: Sequence[GentesVerb], speaker: Speaker) -> Markup:
     """All effects of a card on as few lines as they need."""
-    return BETWEEN.join(Words(effect, speaker).said() for effect in effects)
+    return BETWEEN.join(drawn(effect, speaker) for effect in effects)
 
 
 def thing(speaker: Speaker, what: str, number: int = 1) -> str:
@@ -37,6 +39,11 @@ def amount(speaker: Speaker, number: int, what: str, sign: str = "") -> Markup:
     return together(f"{sign}{number}", NO_BREAK, icon(what, thing(speaker, what, number)))
 
 
+def named(section: str, name: str, speaker: Speaker) -> Markup:
+    """The icon of an action or a symbol with its name."""
+    return icon(name, speaker.name(section, name))
+
+
 def amounts_said(speaker: Speaker, gained: Iterable[tuple[str, int]]) -> str:
     """The same in words: "5 coins, 1 temple cube"."""
     return ", ".join(f"{number} {thing(speaker, what, number)}" for what, number in gained)
@@ -46,153 +53,166 @@ def amounts(speaker: Speaker, gained: Iterable[tuple[str, int]], sign: str = "+"
     return join((amount(speaker, number, what, sign) for what, number in gained), " ")
 
 
-class Words:
-    """One effect being said."""
+# One effect --------------------------------------------------------------------------------------
 
-    def __init__(self, effect: Effect, speaker: Speaker) -> None:
-        self.effect = effect
-        self.speaker = speaker
-        self.n = effect.n or 0
+# What is an amount of one thing: its sign, and the icon of the thing.
+AMOUNTS: dict[type[GentesVerb], tuple[str, str]] = {
+    verbs.Vp: ("+", "vp"),
+    verbs.Coins: ("+", "coins"),
+    verbs.CitizenAny: ("+", "people"),
+    verbs.Unlock: ("−", "lock"),
+    verbs.ClearHourglass: ("−", "hourglass"),
+    verbs.LoseCoins: ("−", "coins"),
+    verbs.LoseCitizenAny: ("−", "people"),
+    verbs.AddHourglass: ("+", "hourglass"),
+}
+TURNS_INTO = NO_BREAK + icon("arrow", kind="turns") + " "
 
-    def said(self) -> Markup:
-        own: Callable[[], Markup] = getattr(self, f"_{self.effect.verb}")
-        return own()
 
-    def say(self, key: str, **values: str | int) -> Markup:
-        return escape(self.speaker.say(key, {"n": self.n, **values}))
+@singledispatch
+def drawn(effect: GentesVerb, speaker: Speaker) -> Markup:
+    """An effect in icons; each verb that is more than an amount of one thing has a function of its own."""
+    sign, what = AMOUNTS[type(effect)]
+    return amount(speaker, getattr(effect, "n", 1), what, sign)
 
-    def amount(self, what: str, sign: str = "+", number: int | None = None) -> Markup:
-        return amount(self.speaker, self.n if number is None else number, what, sign)
 
-    def action(self) -> Markup:
-        name = self.effect.action or ""
-        return icon(name, self.speaker.name("action", name))
+@drawn.register
+def _(effect: verbs.Cube, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, f"cube-{effect.kind}", "+")
 
-    def nested(self) -> Markup:
-        return brief(self.effect.effects or [], self.speaker)
 
-    def arrow(self) -> Markup:
-        return NO_BREAK + icon("arrow", kind="turns") + " "
+@drawn.register
+def _(effect: verbs.CubeAny, speaker: Speaker) -> Markup:
+    kinds = Markup("/").join(icon(kind, thing(speaker, kind)) for kind in CUBES)
+    return together(f"+{effect.n}", NO_BREAK, kinds)
 
-    # Rewards ----------------------------------------------------------------------------------------
 
-    def _vp(self) -> Markup:
-        return self.amount("vp")
+@drawn.register
+def _(effect: verbs.Citizen, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, effect.type, "+")
 
-    def _coins(self) -> Markup:
-        return self.amount("coins")
 
-    def _cube(self) -> Markup:
-        return self.amount(f"cube-{self.effect.kind}")
+@drawn.register
+def _(_effect: verbs.RegionActivate, speaker: Speaker) -> Markup:
+    return icon("region") + NO_BREAK + escape(speaker.say("brief-region"))
 
-    def _cube_any(self) -> Markup:
-        kinds = Markup("/").join(icon(kind, thing(self.speaker, kind)) for kind in CUBES)
-        return together(f"+{self.n}", NO_BREAK, kinds)
 
-    def _citizen(self) -> Markup:
-        return self.amount(self.effect.type or "")
+@drawn.register
+def _(effect: verbs.CityActivate, speaker: Speaker) -> Markup:
+    return escape(speaker.say("brief-activate")) + " " + amount(speaker, effect.n, "city")
 
-    def _citizen_any(self) -> Markup:
-        return self.amount("people")
 
-    def _unlock(self) -> Markup:
-        return self.amount("lock", "−")
+@drawn.register
+def _(effect: verbs.Build, speaker: Speaker) -> Markup:
+    return amount(speaker, 1, "city", "+") + NO_BREAK + named("symbol", effect.symbol, speaker)
 
-    def _clear_hourglass(self) -> Markup:
-        return self.amount("hourglass", "−")
 
-    def _region_activate(self) -> Markup:
-        return icon("region") + NO_BREAK + self.say("brief-region")
+@drawn.register
+def _(effect: verbs.TakeRow, speaker: Speaker) -> Markup:
+    return together(amount(speaker, effect.n, "cards", "+"), NO_BREAK, f"(1–{effect.slots})")
 
-    def _city_activate(self) -> Markup:
-        return self.say("brief-activate") + " " + self.amount("city", "")
 
-    def _build(self) -> Markup:
-        symbol = self.effect.symbol or "joker"
-        return self.amount("city", number=1) + NO_BREAK + icon(symbol, self.speaker.name("symbol", symbol))
+@drawn.register
+def _(effect: verbs.TakeDiscard, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, "cards", "+") + NO_BREAK + icon("discard", speaker.say("page-discard"))
 
-    def _take_row(self) -> Markup:
-        return together(self.amount("cards"), NO_BREAK, f"(1–{self.effect.slots})")
 
-    def _take_discard(self) -> Markup:
-        return self.amount("cards") + NO_BREAK + icon("discard", self.speaker.say("page-discard"))
+@drawn.register
+def _(effect: verbs.VpPer, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, "vp", "+") + per(effect, speaker)
 
-    def _vp_per(self) -> Markup:
-        return self.amount("vp") + self.per()
 
-    def _coins_per(self) -> Markup:
-        return self.amount("coins") + self.per()
+@drawn.register
+def _(effect: verbs.CoinsPer, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, "coins", "+") + per(effect, speaker)
 
-    def per(self) -> Markup:
-        """ " per 2 [card] (≤ 5)"."""
-        what, every = self.effect.what or "cards", self.effect.per or 1
-        sign = COUNTED.get(what) or what.partition(".")[2]
-        word = thing(self.speaker, sign, every)
-        each = self.speaker.say("brief-per", {"n": every})
-        return " " + together(each, NO_BREAK, icon(sign, word)) + " " + together(f"(≤ {self.effect.max})")
 
-    # Penalties --------------------------------------------------------------------------------------
+def per(effect: verbs.VpPer | verbs.CoinsPer, speaker: Speaker) -> Markup:
+    """ " per 2 [card] (≤ 5)"."""
+    sign = COUNTED.get(effect.what) or effect.what.partition(".")[2]
+    each = speaker.say("brief-per", {"n": effect.per})
+    counted = together(each, NO_BREAK, icon(sign, thing(speaker, sign, effect.per)))
+    return " " + counted + " " + together(f"(≤ {effect.max})")
 
-    def _lose_coins(self) -> Markup:
-        return self.amount("coins", "−")
 
-    def _lose_citizen(self) -> Markup:
-        return self.amount(self.effect.type or "", "−")
+@drawn.register
+def _(effect: verbs.LoseCitizen, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, effect.type, "−")
 
-    def _lose_citizen_any(self) -> Markup:
-        return self.amount("people", "−")
 
-    def _add_hourglass(self) -> Markup:
-        return self.amount("hourglass", "+")
+@drawn.register
+def _(effect: verbs.Decline, speaker: Speaker) -> Markup:
+    return icon("decline", speaker.say("page-decline")) + NO_BREAK + brief(effect.effects, speaker)
 
-    # Lasting effects --------------------------------------------------------------------------------
 
-    def cost(self) -> Markup:
-        coins, hourglasses = self.effect.coins or 0, self.effect.hourglasses or 0
-        return self.amount("coins", "", coins) + " " + self.amount("hourglass", "", hourglasses)
+@drawn.register
+def _(effect: verbs.CubeAction, speaker: Speaker) -> Markup:
+    aim = named("symbol", effect.symbol, speaker) if effect.symbol else Markup()
+    return together(named("action", effect.action, speaker), aim, NO_BREAK, cost(effect, speaker))
 
-    def _decline(self) -> Markup:
-        return icon("decline", self.speaker.say("page-decline")) + NO_BREAK + self.nested()
 
-    def _action(self) -> Markup:
-        symbol = self.effect.symbol
-        aim = icon(symbol, self.speaker.name("symbol", symbol)) if symbol else Markup()
-        return together(self.action(), aim, NO_BREAK, self.cost())
+@drawn.register
+def _(effect: verbs.EffectAction, speaker: Speaker) -> Markup:
+    return cost(effect, speaker) + TURNS_INTO + brief(effect.effects, speaker)
 
-    def _effect_action(self) -> Markup:
-        return self.cost() + self.arrow() + self.nested()
 
-    def _virtual(self) -> Markup:
-        return self.amount(self.effect.type or "", "= ")
+def cost(effect: verbs.CubeAction | verbs.EffectAction, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.coins, "coins") + " " + amount(speaker, effect.hourglasses, "hourglass")
 
-    def _tax_plus(self) -> Markup:
-        return icon("tax", self.speaker.name("action", "tax")) + NO_BREAK + self.amount("coins")
 
-    def _tax_double(self) -> Markup:
-        return together(icon("tax", self.speaker.name("action", "tax")), NO_BREAK, "× 2")
+@drawn.register
+def _(effect: verbs.Virtual, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, effect.type, "= ")
 
-    def _pay_any(self) -> Markup:
-        coins = icon("coins", thing(self.speaker, "coins", 2))
-        return together(self.action(), NO_BREAK, f"{self.effect.low}–{self.effect.high}", NO_BREAK, coins)
 
-    def _extra_train(self) -> Markup:
-        philosopher = icon("philosopher", self.speaker.name("action", "philosopher"))
-        return together(philosopher, NO_BREAK, self.amount("people"))
+@drawn.register
+def _(effect: verbs.TaxPlus, speaker: Speaker) -> Markup:
+    return named("action", effect.action, speaker) + NO_BREAK + amount(speaker, effect.n, "coins", "+")
 
-    def _reach(self) -> Markup:
-        return together(self.action(), NO_BREAK, "(", self.amount("coins"), ")")
 
-    def _discount(self) -> Markup:
-        return together(self.action(), NO_BREAK, self.amount("coins", "−"))
+@drawn.register
+def _(effect: verbs.TaxDouble, speaker: Speaker) -> Markup:
+    return together(named("action", effect.action, speaker), NO_BREAK, "× 2")
 
-    def _haste(self) -> Markup:
-        return self.amount("hourglass", "−") + " " + self.say("brief-haste")
 
-    def _on_action(self) -> Markup:
-        return self.action() + self.arrow() + self.nested()
+@drawn.register
+def _(effect: verbs.PayAny, speaker: Speaker) -> Markup:
+    coins = icon("coins", thing(speaker, "coins", 2))
+    return together(named("action", effect.action, speaker), NO_BREAK, f"{effect.low}–{effect.high}", NO_BREAK, coins)
 
-    def _exchange(self) -> Markup:
-        return self.amount("coins", "", self.effect.pay or 0) + self.arrow() + self.nested()
 
-    def _hand_limit(self) -> Markup:
-        return together(self.say("brief-hand"), NO_BREAK, icon("cards"))
+@drawn.register
+def _(effect: verbs.ExtraTrain, speaker: Speaker) -> Markup:
+    return together(named("action", effect.action, speaker), NO_BREAK, amount(speaker, effect.n, "people", "+"))
+
+
+@drawn.register
+def _(effect: verbs.Reach, speaker: Speaker) -> Markup:
+    return together(
+        named("action", effect.action, speaker), NO_BREAK, "(", amount(speaker, effect.n, "coins", "+"), ")"
+    )
+
+
+@drawn.register
+def _(effect: verbs.Discount, speaker: Speaker) -> Markup:
+    return together(named("action", effect.action, speaker), NO_BREAK, amount(speaker, effect.n, "coins", "−"))
+
+
+@drawn.register
+def _(effect: verbs.Haste, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.n, "hourglass", "−") + " " + escape(speaker.say("brief-haste"))
+
+
+@drawn.register
+def _(effect: verbs.OnAction, speaker: Speaker) -> Markup:
+    return named("action", effect.action, speaker) + TURNS_INTO + brief(effect.effects, speaker)
+
+
+@drawn.register
+def _(effect: verbs.Exchange, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.pay, "coins") + TURNS_INTO + brief(effect.effects, speaker)
+
+
+@drawn.register
+def _(effect: verbs.HandLimit, speaker: Speaker) -> Markup:
+    return together(escape(speaker.say("brief-hand", {"n": effect.n})), NO_BREAK, icon("cards"))
