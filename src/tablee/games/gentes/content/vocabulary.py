@@ -228,43 +228,13 @@ class HandLimit(GentesVerb, frozen=True, kw_only=True):
 
 # Where a verb may stand ---------------------------------------------------------------------------
 
-Reward: TypeAlias = (
-    Vp
-    | Coins
-    | Cube
-    | CubeAny
-    | Citizen
-    | CitizenAny
-    | Unlock
-    | ClearHourglass
-    | RegionActivate
-    | CityActivate
-    | Build
-    | TakeRow
-    | TakeDiscard
-    | VpPer
-    | CoinsPer
-)
-PlainReward: TypeAlias = Vp | Coins | Cube | Citizen | VpPer | CoinsPer  # asks nothing: income of all at once (GE-511)
 CityReward: TypeAlias = Vp | Coins | Cube
+PlainReward: TypeAlias = CityReward | Citizen | VpPer | CoinsPer  # asks nothing: income of all at once (GE-511)
+ChosenReward: TypeAlias = CubeAny | CitizenAny | Unlock | ClearHourglass | RegionActivate | CityActivate | Build
+Reward: TypeAlias = PlainReward | ChosenReward | TakeRow | TakeDiscard
 Penalty: TypeAlias = LoseCoins | LoseCitizen | LoseCitizenAny | AddHourglass
-Lasting: TypeAlias = (
-    Decline
-    | CubeAction
-    | EffectAction
-    | Virtual
-    | TaxPlus
-    | TaxDouble
-    | PayAny
-    | ExtraTrain
-    | Reach
-    | Discount
-    | Haste
-    | OnAction
-    | Exchange
-    | HandLimit
-)
-# Used once a round, with a marker (GE-219); a card has at most one of them.
-OnceARound: TypeAlias = CubeAction | EffectAction | TaxDouble | PayAny | ExtraTrain | Haste | Exchange
 HomeAbility: TypeAlias = CubeAction | TaxDouble | PayAny | ExtraTrain | Haste
+# Used once a round, with a marker (GE-219); a card has at most one of them.
+OnceARound: TypeAlias = HomeAbility | EffectAction | Exchange
+Lasting: TypeAlias = OnceARound | Decline | Virtual | TaxPlus | Reach | Discount | OnAction | HandLimit
 Effect: TypeAlias = Reward | Penalty | Lasting

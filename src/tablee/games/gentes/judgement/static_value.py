@@ -282,15 +282,12 @@ def progress(state: Gentes, seat: i64) -> float:
     for kind in range(codes.BONUSES):
         if state.won[codes.BONUSES * seat + kind] != 0 or state.piles[kind] == 0:
             continue
-        if kind == Bonus.CARDS:
-            have, share = bits(state.played[seat]), TOWARDS_CARDS
-        elif kind == Bonus.CITIZENS:
-            have, share = state.total(seat), TOWARDS_CITIZENS
-        else:
-            have, share = bits(state.tokens[seat]), TOWARDS_CITIES
-        way = float(have) / float(state.tables.thresholds[kind])
-        if way >= 1.0:
-            share = 1.0  # won at the next check
+        way = float(state.has_of(seat, kind)) / float(state.tables.thresholds[kind])
+        share = 1.0  # won at the next check
+        if way < 1.0:
+            share = (
+                TOWARDS_CARDS if kind == Bonus.CARDS else TOWARDS_CITIES if kind == Bonus.CITIES else TOWARDS_CITIZENS
+            )
         total += share * float(state.bonus_points(kind)) * way * way
     return total
 

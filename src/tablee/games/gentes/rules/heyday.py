@@ -1,5 +1,5 @@
 # Compiled by mypyc (see setup.py).
-"""The heyday phase (rules 2.3 to 2.12): turns, paying with time and coins, the actions, extra options, bonus tiles."""
+"""The heyday phase (rules 2.3 to 2.12): turns, paying with time and coins, the actions, extra options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.actions import Action
 from tablee.games.gentes.rules.choices import Choices
-from tablee.games.gentes.rules.codes import ActionType, Bonus, Category, Mode, Source, Sum
+from tablee.games.gentes.rules.codes import ActionType, Category, Mode, Source, Sum
 from tablee.games.gentes.rules.lasting import ActionUse, EffectAction, Exchange
 from tablee.games.gentes.rules.steps import Question, Step
 
@@ -29,31 +29,6 @@ class Heyday(Choices):
         self.push(Step.END_TURN)
         self.push(Step.AFTER_ACTION)
         self.offer_turn()
-
-    def forget_action(self) -> None:
-        """Nothing has been chosen yet."""
-        self.source_kind = Source.NONE
-        self.source = codes.NONE
-        self.action = codes.NONE
-        self.symbol = codes.NONE
-        self.cost = 0
-        self.hourglasses = 0
-        self.power = 0
-        self.used_cards = 0
-        self.used_homes = 0
-        self.paying = codes.NONE
-        self.extra = 0
-        self.doubled = 0
-        self.hasted = 0
-        self.left = 0
-        self.pool = 0
-        self.taken = 0
-        self.mode = codes.NONE
-        self.trained = 0
-        self.building = 0
-        self.lifted = codes.NONE
-        self.card = codes.NONE
-        self.closing = 0
 
     def offer_turn(self) -> None:
         """A single action is not asked for; without the small Tax Collector there may be only one."""
@@ -471,30 +446,3 @@ class Heyday(Choices):
         if self.logging:
             self.log("event-exchange", {"seat": seat, "card": self.id_of("card", card), "coins": use.pay})
         self.push_effects(use.effects)
-
-    # Bonus tiles (GE-421 to GE-426) ---------------------------------------------------------------------------------
-
-    def check_bonus(self, seat: i64) -> None:
-        self.check_pile(seat, Bonus.CARDS, bits(self.played[seat]))
-        self.check_pile(seat, Bonus.CITIZENS, self.total(seat))
-        self.check_pile(seat, Bonus.CITIES, bits(self.tokens[seat]))
-
-    def check_pile(self, seat: i64, kind: i64, have: i64) -> None:
-        if have >= self.tables.thresholds[kind] and self.won[codes.BONUSES * seat + kind] == 0:
-            self.take_bonus(seat, kind)
-
-    def take_bonus(self, seat: i64, kind: i64) -> None:
-        """GE-425: the top tile of its pile."""
-        if self.piles[kind] == 0:
-            return
-        points = self.bonus_points(kind)
-        self.piles[kind] -= 1
-        self.won[codes.BONUSES * seat + kind] = points
-        self.score(seat, points, Category.BONUS)
-        if self.logging:
-            self.log("event-bonus", {"seat": seat, "bonus": self.id_of("bonus", kind), "points": points})
-
-    def bonus_points(self, kind: i64) -> i64:
-        """What the top tile is worth: alone less from round 5 on (GE-755), otherwise less after the first."""
-        first = self.round <= 4 if self.players == 1 else self.piles[kind] == self.players
-        return self.tables.first_bonus[kind] if first else self.tables.later_bonus[kind]

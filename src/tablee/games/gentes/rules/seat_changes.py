@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes, names
-from tablee.games.gentes.rules.codes import Mode, Symbol
+from tablee.games.gentes.rules.codes import Category, Mode, Symbol
 from tablee.games.gentes.rules.seat_facts import SeatFacts
 from tablee.games.gentes.rules.steps import Question, Step
 
@@ -193,6 +193,29 @@ class SeatChanges(SeatFacts):
 
     def reward_city(self, seat: i64, city: i64) -> None:
         self.tables.city_reward[city].carry_out(self, seat)
+
+    # Bonus tiles (GE-421 to GE-426) ---------------------------------------------------------------------------------
+
+    def check_bonus(self, seat: i64) -> None:
+        for kind in range(codes.BONUSES):
+            if self.won[codes.BONUSES * seat + kind] == 0 and self.has_of(seat, kind) >= self.tables.thresholds[kind]:
+                self.take_bonus(seat, kind)
+
+    def take_bonus(self, seat: i64, kind: i64) -> None:
+        """GE-425: the top tile of its pile."""
+        if self.piles[kind] == 0:
+            return
+        points = self.bonus_points(kind)
+        self.piles[kind] -= 1
+        self.won[codes.BONUSES * seat + kind] = points
+        self.score(seat, points, Category.BONUS)
+        if self.logging:
+            self.log("event-bonus", {"seat": seat, "bonus": self.id_of("bonus", kind), "points": points})
+
+    def bonus_points(self, kind: i64) -> i64:
+        """What the top tile is worth: alone less from round 5 on (GE-755), otherwise less after the first."""
+        first = self.round <= 4 if self.players == 1 else self.piles[kind] == self.players
+        return self.tables.first_bonus[kind] if first else self.tables.later_bonus[kind]
 
     # Effects ----------------------------------------------------------------------------------------------------
 

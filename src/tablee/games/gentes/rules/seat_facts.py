@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes
-from tablee.games.gentes.rules.codes import ActionType, CityNeed, Count, Sum
+from tablee.games.gentes.rules.codes import ActionType, Bonus, CityNeed, Count, Sum
 from tablee.games.gentes.rules.state import Position
 
 OUT_OF_REACH: Final[i64] = 99  # more power, or more spaces, than anybody has
@@ -197,6 +197,12 @@ class SeatFacts(Position):
         if what == Count.CITIES:
             return bits(self.tokens[seat])
         return self.coins[seat]
+
+    def has_of(self, seat: i64, kind: i64) -> i64:
+        """What a kind of bonus tiles counts (GE-421 to GE-424)."""
+        if kind == Bonus.CARDS:
+            return bits(self.played[seat])
+        return self.total(seat) if kind == Bonus.CITIZENS else bits(self.tokens[seat])
 
     # Prices (GE-221, GE-311, GE-332) ------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.state import State
+from tablee.games.gentes.rules.codes import NONE, Source
 
 if TYPE_CHECKING:
     from tablee.games.gentes.rules.effects import Effect
@@ -152,6 +153,31 @@ class Position(State):
     lifted: i64  # the space whose token was lifted; NONE
     card: i64  # the card being played; NONE
     closing: i64  # whether the action is done
+
+    def forget_action(self) -> None:
+        """The turn as it begins: nothing has been chosen yet."""
+        self.source_kind = Source.NONE
+        self.source = NONE
+        self.action = NONE
+        self.symbol = NONE
+        self.cost = 0
+        self.hourglasses = 0
+        self.power = 0
+        self.used_cards = 0
+        self.used_homes = 0
+        self.paying = NONE
+        self.extra = 0
+        self.doubled = 0
+        self.hasted = 0
+        self.left = 0
+        self.pool = 0
+        self.taken = 0
+        self.mode = NONE
+        self.trained = 0
+        self.building = 0
+        self.lifted = NONE
+        self.card = NONE
+        self.closing = 0
 
     def copy_to(self, twin: State) -> None:
         super().copy_to(twin)

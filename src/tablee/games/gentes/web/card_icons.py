@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import singledispatch
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -22,7 +22,7 @@ CUBES = ("cube-temple", "cube-oracle")
 
 def brief(effects: Sequence[GentesVerb], speaker: Speaker) -> Markup:
     """All effects of a card on as few lines as they need."""
-    return BETWEEN.join(drawn(effect, speaker) for effect in effects)
+    return BETWEEN.join(DRAWN[type(effect)](effect, speaker) for effect in effects)
 
 
 def thing(speaker: Speaker, what: str, number: int = 1) -> str:
@@ -53,78 +53,12 @@ def amounts(speaker: Speaker, gained: Iterable[tuple[str, int]], sign: str = "+"
     return join((amount(speaker, number, what, sign) for what, number in gained), " ")
 
 
-# One effect --------------------------------------------------------------------------------------
-
-# What is an amount of one thing: its sign, and the icon of the thing.
-AMOUNTS: dict[type[GentesVerb], tuple[str, str]] = {
-    verbs.Vp: ("+", "vp"),
-    verbs.Coins: ("+", "coins"),
-    verbs.CitizenAny: ("+", "people"),
-    verbs.Unlock: ("−", "lock"),
-    verbs.ClearHourglass: ("−", "hourglass"),
-    verbs.LoseCoins: ("−", "coins"),
-    verbs.LoseCitizenAny: ("−", "people"),
-    verbs.AddHourglass: ("+", "hourglass"),
-}
-TURNS_INTO = NO_BREAK + icon("arrow", kind="turns") + " "
+# Each verb in icons ------------------------------------------------------------------------------
 
 
-@singledispatch
-def drawn(effect: GentesVerb, speaker: Speaker) -> Markup:
-    """An effect in icons; each verb that is more than an amount of one thing has a function of its own."""
-    sign, what = AMOUNTS[type(effect)]
-    return amount(speaker, getattr(effect, "n", 1), what, sign)
-
-
-@drawn.register
-def _(effect: verbs.Cube, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, f"cube-{effect.kind}", "+")
-
-
-@drawn.register
-def _(effect: verbs.CubeAny, speaker: Speaker) -> Markup:
+def cubes_of_choice(effect: verbs.CubeAny, speaker: Speaker) -> Markup:
     kinds = Markup("/").join(icon(kind, thing(speaker, kind)) for kind in CUBES)
     return together(f"+{effect.n}", NO_BREAK, kinds)
-
-
-@drawn.register
-def _(effect: verbs.Citizen, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, effect.type, "+")
-
-
-@drawn.register
-def _(_effect: verbs.RegionActivate, speaker: Speaker) -> Markup:
-    return icon("region") + NO_BREAK + escape(speaker.say("brief-region"))
-
-
-@drawn.register
-def _(effect: verbs.CityActivate, speaker: Speaker) -> Markup:
-    return escape(speaker.say("brief-activate")) + " " + amount(speaker, effect.n, "city")
-
-
-@drawn.register
-def _(effect: verbs.Build, speaker: Speaker) -> Markup:
-    return amount(speaker, 1, "city", "+") + NO_BREAK + named("symbol", effect.symbol, speaker)
-
-
-@drawn.register
-def _(effect: verbs.TakeRow, speaker: Speaker) -> Markup:
-    return together(amount(speaker, effect.n, "cards", "+"), NO_BREAK, f"(1–{effect.slots})")
-
-
-@drawn.register
-def _(effect: verbs.TakeDiscard, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, "cards", "+") + NO_BREAK + icon("discard", speaker.say("page-discard"))
-
-
-@drawn.register
-def _(effect: verbs.VpPer, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, "vp", "+") + per(effect, speaker)
-
-
-@drawn.register
-def _(effect: verbs.CoinsPer, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, "coins", "+") + per(effect, speaker)
 
 
 def per(effect: verbs.VpPer | verbs.CoinsPer, speaker: Speaker) -> Markup:
@@ -135,84 +69,57 @@ def per(effect: verbs.VpPer | verbs.CoinsPer, speaker: Speaker) -> Markup:
     return " " + counted + " " + together(f"(≤ {effect.max})")
 
 
-@drawn.register
-def _(effect: verbs.LoseCitizen, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, effect.type, "−")
-
-
-@drawn.register
-def _(effect: verbs.Decline, speaker: Speaker) -> Markup:
-    return icon("decline", speaker.say("page-decline")) + NO_BREAK + brief(effect.effects, speaker)
-
-
-@drawn.register
-def _(effect: verbs.CubeAction, speaker: Speaker) -> Markup:
-    aim = named("symbol", effect.symbol, speaker) if effect.symbol else Markup()
-    return together(named("action", effect.action, speaker), aim, NO_BREAK, cost(effect, speaker))
-
-
-@drawn.register
-def _(effect: verbs.EffectAction, speaker: Speaker) -> Markup:
-    return cost(effect, speaker) + TURNS_INTO + brief(effect.effects, speaker)
-
-
 def cost(effect: verbs.CubeAction | verbs.EffectAction, speaker: Speaker) -> Markup:
     return amount(speaker, effect.coins, "coins") + " " + amount(speaker, effect.hourglasses, "hourglass")
 
 
-@drawn.register
-def _(effect: verbs.Virtual, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, effect.type, "= ")
+def cube_action(effect: verbs.CubeAction, speaker: Speaker) -> Markup:
+    aim = named("symbol", effect.symbol, speaker) if effect.symbol else Markup()
+    return together(named("action", effect.action, speaker), aim, NO_BREAK, cost(effect, speaker))
 
 
-@drawn.register
-def _(effect: verbs.TaxPlus, speaker: Speaker) -> Markup:
-    return named("action", effect.action, speaker) + NO_BREAK + amount(speaker, effect.n, "coins", "+")
+def for_action(effect: Any, speaker: Speaker, *parts: str | Markup) -> Markup:
+    """The icon of the action that an effect is about, and what it does to it."""
+    return together(named("action", effect.action, speaker), NO_BREAK, *parts)
 
 
-@drawn.register
-def _(effect: verbs.TaxDouble, speaker: Speaker) -> Markup:
-    return together(named("action", effect.action, speaker), NO_BREAK, "× 2")
+def turned_into(effect: Any, speaker: Speaker, before: Markup) -> Markup:
+    """Something that brings other effects."""
+    return before + NO_BREAK + icon("arrow", kind="turns") + " " + brief(effect.effects, speaker)
 
 
-@drawn.register
-def _(effect: verbs.PayAny, speaker: Speaker) -> Markup:
-    coins = icon("coins", thing(speaker, "coins", 2))
-    return together(named("action", effect.action, speaker), NO_BREAK, f"{effect.low}–{effect.high}", NO_BREAK, coins)
-
-
-@drawn.register
-def _(effect: verbs.ExtraTrain, speaker: Speaker) -> Markup:
-    return together(named("action", effect.action, speaker), NO_BREAK, amount(speaker, effect.n, "people", "+"))
-
-
-@drawn.register
-def _(effect: verbs.Reach, speaker: Speaker) -> Markup:
-    return together(
-        named("action", effect.action, speaker), NO_BREAK, "(", amount(speaker, effect.n, "coins", "+"), ")"
-    )
-
-
-@drawn.register
-def _(effect: verbs.Discount, speaker: Speaker) -> Markup:
-    return together(named("action", effect.action, speaker), NO_BREAK, amount(speaker, effect.n, "coins", "−"))
-
-
-@drawn.register
-def _(effect: verbs.Haste, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.n, "hourglass", "−") + " " + escape(speaker.say("brief-haste"))
-
-
-@drawn.register
-def _(effect: verbs.OnAction, speaker: Speaker) -> Markup:
-    return named("action", effect.action, speaker) + TURNS_INTO + brief(effect.effects, speaker)
-
-
-@drawn.register
-def _(effect: verbs.Exchange, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.pay, "coins") + TURNS_INTO + brief(effect.effects, speaker)
-
-
-@drawn.register
-def _(effect: verbs.HandLimit, speaker: Speaker) -> Markup:
-    return together(escape(speaker.say("brief-hand", {"n": effect.n})), NO_BREAK, icon("cards"))
+DRAWN: dict[type[GentesVerb], Callable[[Any, Speaker], Markup]] = {
+    verbs.Vp: lambda e, s: amount(s, e.n, "vp", "+"),
+    verbs.Coins: lambda e, s: amount(s, e.n, "coins", "+"),
+    verbs.Cube: lambda e, s: amount(s, e.n, f"cube-{e.kind}", "+"),
+    verbs.CubeAny: cubes_of_choice,
+    verbs.Citizen: lambda e, s: amount(s, e.n, e.type, "+"),
+    verbs.CitizenAny: lambda e, s: amount(s, e.n, "people", "+"),
+    verbs.Unlock: lambda e, s: amount(s, e.n, "lock", "−"),
+    verbs.ClearHourglass: lambda e, s: amount(s, e.n, "hourglass", "−"),
+    verbs.RegionActivate: lambda _, s: icon("region") + NO_BREAK + escape(s.say("brief-region")),
+    verbs.CityActivate: lambda e, s: escape(s.say("brief-activate")) + " " + amount(s, e.n, "city"),
+    verbs.Build: lambda e, s: amount(s, 1, "city", "+") + NO_BREAK + named("symbol", e.symbol, s),
+    verbs.TakeRow: lambda e, s: together(amount(s, e.n, "cards", "+"), NO_BREAK, f"(1–{e.slots})"),
+    verbs.TakeDiscard: lambda e, s: amount(s, e.n, "cards", "+") + NO_BREAK + icon("discard", s.say("page-discard")),
+    verbs.VpPer: lambda e, s: amount(s, e.n, "vp", "+") + per(e, s),
+    verbs.CoinsPer: lambda e, s: amount(s, e.n, "coins", "+") + per(e, s),
+    verbs.LoseCoins: lambda e, s: amount(s, e.n, "coins", "−"),
+    verbs.LoseCitizen: lambda e, s: amount(s, e.n, e.type, "−"),
+    verbs.LoseCitizenAny: lambda e, s: amount(s, e.n, "people", "−"),
+    verbs.AddHourglass: lambda e, s: amount(s, e.n, "hourglass", "+"),
+    verbs.Decline: lambda e, s: icon("decline", s.say("page-decline")) + NO_BREAK + brief(e.effects, s),
+    verbs.CubeAction: cube_action,
+    verbs.EffectAction: lambda e, s: turned_into(e, s, cost(e, s)),
+    verbs.Virtual: lambda e, s: amount(s, e.n, e.type, "= "),
+    verbs.TaxPlus: lambda e, s: named("action", e.action, s) + NO_BREAK + amount(s, e.n, "coins", "+"),
+    verbs.TaxDouble: lambda e, s: for_action(e, s, "× 2"),
+    verbs.PayAny: lambda e, s: for_action(e, s, f"{e.low}–{e.high}", NO_BREAK, icon("coins", thing(s, "coins", 2))),
+    verbs.ExtraTrain: lambda e, s: for_action(e, s, amount(s, e.n, "people", "+")),
+    verbs.Reach: lambda e, s: for_action(e, s, "(", amount(s, e.n, "coins", "+"), ")"),
+    verbs.Discount: lambda e, s: for_action(e, s, amount(s, e.n, "coins", "−")),
+    verbs.Haste: lambda e, s: amount(s, e.n, "hourglass", "−") + " " + escape(s.say("brief-haste")),
+    verbs.OnAction: lambda e, s: turned_into(e, s, named("action", e.action, s)),
+    verbs.Exchange: lambda e, s: turned_into(e, s, amount(s, e.pay, "coins")),
+    verbs.HandLimit: lambda e, s: together(escape(s.say("brief-hand", {"n": e.n})), NO_BREAK, icon("cards")),
+}
