@@ -62,8 +62,7 @@ REACH: Final = 0.44  # for each coin
 DISCOUNT: Final = 0.18
 HAND_LIMIT: Final = 0.17
 CHRONICLES: Final = 1.15  # times that a seat does so
-SCRIBES: Final = 0.72
-VOYAGES: Final = 0.48
+SCRIBES: Final = 0.72  # and whatever else a card waits for
 SYMBOL: Final = 0.46  # a synergy symbol in play, for each round before the last two
 
 # Effects of cards still to be played.
@@ -107,7 +106,8 @@ class CardValues:
         self.after: vec[float] = vec[float]([sum_of(at_once, effects) for effects in tables.after])
         self.lasting: vec[float] = vec[float](capacity=codes.CARDS)  # in a round
         for card in range(codes.CARDS):
-            total = times(tables.trigger[card]) * self.after[card]
+            often = CHRONICLES if tables.trigger[card] == ActionType.CHRONICLER else SCRIBES
+            total = often * self.after[card]
             for effect in tables.ongoing[card]:
                 total += in_a_round.get(type(effect), 0.0) * float(effect.times())
             self.lasting = append(self.lasting, total)
@@ -163,13 +163,6 @@ def sum_of(worth: dict[type[Effect], float], listed: list[Effect]) -> float:
             each = worth.get(type(effect), 0.0)
         total += each * float(effect.times())
     return total
-
-
-def times(trigger: i64) -> float:
-    """How often in a round a seat does what a card waits for."""
-    if trigger == codes.NONE:
-        return 0.0
-    return CHRONICLES if trigger == ActionType.CHRONICLER else SCRIBES if trigger == ActionType.SCRIBE else VOYAGES
 
 
 def static_value(state: Gentes, seat: i64, card_values: CardValues) -> float:

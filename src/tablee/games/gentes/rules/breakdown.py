@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
 
 
-LAST_ROUND = 6
 WILD = range(int(ActionType.PHILOSOPHER), int(ActionType.CHRONICLER) + 1)  # what the wild tile can be used for
 
 # For pages ----------------------------------------------------------------------------------------
@@ -155,18 +154,15 @@ def fixed_income(position: Gentes, seat: int, effects: list[Effect]) -> dict[str
     return found
 
 
-FINAL = ("hand_placed", "hand_failed", "cubes", "coins", "hourglasses")
-
-
 def final(position: Gentes, seat: int) -> dict[str, int]:
     """What the final scoring has made of a seat, or would make of it as it stands, without any option used."""
     start = int(codes.CATEGORY_COUNT) * seat
-    counted = {name: int(position.tally[start + codes.CATEGORIES.index(name)]) for name in FINAL}
+    last = range(int(Category.HAND_PLACED), int(codes.CATEGORY_COUNT))
+    counted = {codes.CATEGORIES[category]: int(position.tally[start + category]) for category in last}
     if position.over:
         return counted
-    for number, name in enumerate(FINAL):
-        if number:
-            counted[name] = int(scoring.final_points(position, seat, int(Category.HAND_PLACED) + number))
+    for category in last[1:]:
+        counted[codes.CATEGORIES[category]] = int(scoring.final_points(position, seat, category))
     if position.phase != Phase.FINAL:
         # The decline before it leaves one of two on a space (GE-503), and brings one for each excess card (GE-513).
         staying = int(position.count_spaces(seat, 2)) + int(position.excess(seat))
@@ -234,7 +230,7 @@ def _price(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
         lines.append(Event("preview-time", time))
     if found["power"]:
         lines.append(Event("preview-power", {"power": found["power"]}))
-    if found["action"] == "leader" and position.round < LAST_ROUND:
+    if found["action"] == "leader" and position.round < position.tables.rounds:
         lines.append(Event("preview-first", {}))
     return lines + _playing_alone(position, seat, found)
 

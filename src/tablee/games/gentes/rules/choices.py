@@ -143,14 +143,10 @@ class Choices(SeatChanges):
         """GE-754: the actions that the wild tile can be, a set; `spaces` are left after it."""
         coins = self.tables.tile_coins[self.tables.wild]
         found: i64 = 0
-        if self.can_perform(seat, ActionType.PHILOSOPHER, coins, codes.NONE, codes.NONE):
-            found |= 1
-        if self.can_perform(seat, ActionType.SCRIBE, coins, codes.NONE, codes.NONE):
-            found |= 2
-        if self.can_perform(seat, ActionType.NAVIGATOR, coins, Symbol.JOKER, codes.NONE):
-            found |= 4
-        if penalty <= spaces and self.can_perform(seat, ActionType.CHRONICLER, coins, codes.NONE, codes.NONE):
-            found |= 8
+        for action in range(ActionType.PHILOSOPHER, ActionType.CHRONICLER + 1):
+            fits = action != ActionType.CHRONICLER or penalty <= spaces
+            if fits and self.can_perform(seat, action, coins, Symbol.JOKER, codes.NONE):
+                found |= bit(action - ActionType.PHILOSOPHER)
         return found
 
     def wild_actions(self, seat: i64) -> i64:

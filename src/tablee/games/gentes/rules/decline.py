@@ -173,13 +173,9 @@ class Decline(Heyday):
         """GE-513."""
         for seat in range(self.players):
             hourglasses = self.excess(seat)
-            if hourglasses == 0:
-                continue
-            pairs = self.stackings(hourglasses, self.free(seat))
-            if bits(pairs) > 1:
-                self.ask(seat, Question.EXCESS)
-            else:
-                self.stack_excess(seat, lowest(pairs))
+            if hourglasses > 0:
+                pairs = self.stackings(hourglasses, self.free(seat))
+                self.offer(seat, Question.EXCESS, pairs, Action.STACK)
 
     def stack_excess(self, seat: i64, pairs: i64) -> None:
         if self.logging:

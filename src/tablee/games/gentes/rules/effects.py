@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tablee.engine.sets import bit, lowest
+from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.codes import Category, Good, Symbol
+from tablee.games.gentes.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.gentes.rules.seat_changes import SeatChanges
@@ -270,7 +271,12 @@ class AddHourglass(Numbered):
     """GE-386: they fit, or the card could not have been played."""
 
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
-        position.suffer_hourglasses(seat, self.n)
+        pairs = position.stackings(self.n, position.free(seat))
+        if bits(pairs) > 1:
+            position.left = self.n
+            position.ask(seat, Question.PENALTY)
+        elif pairs != 0:
+            position.place_hourglasses(seat, self.n, lowest(pairs))
 
     def spaces(self) -> i64:
         return (self.n + 1) // 2

@@ -105,7 +105,8 @@ class Gentes(Decline):
         elif question == Question.TRAIN_COUNT:
             self.start_training(seat, action - Action.TRAIN_COUNT + 1)
         elif question == Question.AMOUNT:
-            self.choose_amount(seat, action - Action.PAY + 1)
+            self.cost = action - Action.PAY + 1
+            self.pay(seat)
         elif question == Question.SWAP or question == Question.SWAP_AGAIN:
             self.take_swap(seat, question, action)
         else:

@@ -121,13 +121,9 @@ class Heyday(Choices):
         self.hourglasses = tables.tile_hourglasses[tile]
         if tile == tables.wild and self.players == 1:
             self.action = codes.NONE
-            actions = self.wild_actions(seat)
-            if bits(actions) > 1:
-                self.ask(seat, Question.WILD)
-                return
-            self.choose_wild(seat, lowest(actions))
-            return
-        self.offer_modifiers(seat)
+            self.offer(seat, Question.WILD, self.wild_actions(seat), Action.WILD)
+        else:
+            self.offer_modifiers(seat)
 
     def choose_wild(self, seat: i64, number: i64) -> None:
         """GE-754: Philosopher, Scribe, Navigator or Chronicler."""
@@ -183,16 +179,9 @@ class Heyday(Choices):
         """GE-375: the price, where a hometown lets the seat choose it."""
         if self.paying == codes.NONE:
             self.pay(seat)
-            return
-        amounts = self.tables.uses[self.paying].amounts(self, seat, self.action)
-        if bits(amounts) > 1:
-            self.ask(seat, Question.AMOUNT)
         else:
-            self.choose_amount(seat, lowest(amounts))
-
-    def choose_amount(self, seat: i64, amount: i64) -> None:
-        self.cost = amount
-        self.pay(seat)
+            amounts = self.tables.uses[self.paying].amounts(self, seat, self.action)
+            self.offer(seat, Question.AMOUNT, amounts, Action.PAY - 1)
 
     # Paying (GE-211 to GE-215, GE-221) ------------------------------------------------------------------------
 
@@ -217,10 +206,7 @@ class Heyday(Choices):
         if action == ActionType.CHRONICLER:
             spaces -= self.least_penalty(self.playable(seat))  # GE-386
         self.pool = self.stackings(hourglasses, spaces)
-        if bits(self.pool) > 1:
-            self.ask(seat, Question.STACK)
-        else:
-            self.stack(seat, lowest(self.pool))
+        self.offer(seat, Question.STACK, self.pool, Action.STACK)
 
     def tell_action(self, seat: i64, coins: i64) -> None:
         kind = self.source_kind
@@ -247,13 +233,14 @@ class Heyday(Choices):
         if action == ActionType.TAX:
             self.collect_taxes(seat)
         elif action == ActionType.PHILOSOPHER:
-            self.offer_train_count(seat)
+            self.offer(seat, Question.TRAIN_COUNT, self.train_counts(seat), Action.TRAIN_COUNT)
         elif action == ActionType.SCRIBE:
-            self.offer_scribe_mode(seat)
+            self.offer(seat, Question.SCRIBE_MODE, self.scribe_modes(), Action.SCRIBE_MODE)
         elif action == ActionType.NAVIGATOR:
             self.start_build(seat, self.symbol)
         elif action == ActionType.CHRONICLER:
-            self.offer_play(seat)
+            cards = self.fitting(self.playable(seat), self.free(seat))
+            self.offer(seat, Question.PLAY, cards, Action.PLAY)
         elif action == ActionType.LEADER:
             self.leader = seat  # GE-304
             self.push_effects(self.tables.tile_effects[self.source])
@@ -269,13 +256,6 @@ class Heyday(Choices):
 
     # Philosopher (GE-311 to GE-319) ---------------------------------------------------------------------------
 
-    def offer_train_count(self, seat: i64) -> None:
-        counts = self.train_counts(seat)
-        if counts == 3:
-            self.ask(seat, Question.TRAIN_COUNT)
-        else:
-            self.start_training(seat, lowest(counts) + 1)
-
     def start_training(self, seat: i64, count: i64) -> None:
         """GE-316: extra citizens come within the same reach. The chart does not move in between (GE-314)."""
         self.left = count + self.extra
@@ -284,15 +264,11 @@ class Heyday(Choices):
 
     def offer_training(self, seat: i64) -> None:
         """GE-315: without a type below 6 the rest is lost."""
-        while self.left > 0:
-            types = self.pool & self.growing(seat)
-            if types == 0:
-                break
-            if bits(types) > 1:
-                self.ask(seat, Question.TRAIN)
-                return
-            self.train(seat, lowest(types))
-        self.move_chart()
+        types = self.pool & self.growing(seat)
+        if self.left > 0 and types != 0:
+            self.offer(seat, Question.TRAIN, types, Action.TRAIN)
+        else:
+            self.move_chart()
 
     def train(self, seat: i64, kind: i64) -> None:
         """GE-317."""
@@ -318,13 +294,6 @@ class Heyday(Choices):
             self.chart_cube = codes.NONE
 
     # Scribe (GE-331 to GE-336) ----------------------------------------------------------------------------------
-
-    def offer_scribe_mode(self, seat: i64) -> None:
-        modes = self.scribe_modes()
-        if bits(modes) > 1:
-            self.ask(seat, Question.SCRIBE_MODE)
-        else:
-            self.start_taking(seat, lowest(modes))
 
     def start_taking(self, seat: i64, mode: i64) -> None:
         self.mode = mode
@@ -363,13 +332,6 @@ class Heyday(Choices):
         self.left = 0
 
     # Chronicler (GE-381 to GE-389) --------------------------------------------------------------------------------
-
-    def offer_play(self, seat: i64) -> None:
-        cards = self.fitting(self.playable(seat), self.free(seat))
-        if bits(cards) > 1:
-            self.ask(seat, Question.PLAY)
-        else:
-            self.play_card(seat, lowest(cards))
 
     def play_card(self, seat: i64, card: i64) -> None:
         """GE-382, GE-384, GE-387: cubes for what is missing, the printed points, the effects, then the synergy."""

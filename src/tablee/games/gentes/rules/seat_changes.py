@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes, names
+from tablee.games.gentes.rules.actions import Action
 from tablee.games.gentes.rules.codes import Category, Mode, Symbol
 from tablee.games.gentes.rules.seat_facts import SeatFacts
 from tablee.games.gentes.rules.steps import Question, Step
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatChanges(SeatFacts):
     """A position whose seats can gain and lose things."""
+
+    def offer(self, seat: i64, question: i64, answers: i64, block: i64) -> None:
+        """Ask, unless there is only one answer: that one is taken at once. `answers` are counted from a block on."""
+        if bits(answers) > 1:
+            self.ask(seat, question)
+        else:
+            self.decide(seat, question, block + lowest(answers))
 
     # Points, coins and cubes ------------------------------------------------------------------------------
 
@@ -291,10 +299,8 @@ class SeatChanges(SeatFacts):
     def choose_region(self, seat: i64) -> None:
         """GE-353: one region with own cities; none is no loss."""
         regions = self.regions(seat)
-        if bits(regions) > 1:
-            self.ask(seat, Question.REGION)
-        elif regions != 0:
-            self.activate_region(seat, lowest(regions))
+        if regions != 0:
+            self.offer(seat, Question.REGION, regions, Action.REGION)
 
     def activate_cities(self, count: i64, cities: i64) -> None:
         """Different own cities; with as many or fewer, all of them."""
@@ -323,15 +329,6 @@ class SeatChanges(SeatFacts):
         if self.pool != 0:
             self.ask(self.active, Question.REWARD_CARD)
 
-    def suffer_hourglasses(self, seat: i64, hourglasses: i64) -> None:
-        """GE-386: they fit, or the card could not have been played."""
-        pairs = self.stackings(hourglasses, self.free(seat))
-        if bits(pairs) > 1:
-            self.left = hourglasses
-            self.ask(seat, Question.PENALTY)
-        elif pairs != 0:
-            self.place_hourglasses(seat, hourglasses, lowest(pairs))
-
     # Building (GE-351 to GE-358) ------------------------------------------------------------------------------
 
     def start_build(self, seat: i64, symbol: i64) -> None:
@@ -348,11 +345,7 @@ class SeatChanges(SeatFacts):
         self.choose_space(seat)
 
     def choose_space(self, seat: i64) -> None:
-        spaces = self.open_spaces(self.symbol)
-        if bits(spaces) > 1:
-            self.ask(seat, Question.PLACE)
-        else:
-            self.place_token(seat, lowest(spaces))
+        self.offer(seat, Question.PLACE, self.open_spaces(self.symbol), Action.PLACE)
 
     def place_token(self, seat: i64, space: i64) -> None:
         """GE-352, GE-353: then the region of a city works, or one of the seat's choice."""
