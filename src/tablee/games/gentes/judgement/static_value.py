@@ -52,25 +52,12 @@ FURTHER_CITY: Final = 0.22
 HOME: Final = 1.08
 
 # What cards in play do, a round.
-ACTING: Final = 0.86  # an action without a tile
-EXCHANGING: Final = 0.45
-TRAINING: Final = 1.12
-HASTE: Final = 2.3
-TAXES: Final = 0.45  # for each coin more
-VIRTUAL: Final = 0.41
-REACH: Final = 0.44  # for each coin
-DISCOUNT: Final = 0.18
-HAND_LIMIT: Final = 0.17
 CHRONICLES: Final = 1.15  # times that a seat does so
 SCRIBES: Final = 0.72  # and whatever else a card waits for
 SYMBOL: Final = 0.46  # a synergy symbol in play, for each round before the last two
 
 # Effects of cards still to be played.
 GIVEN_CITIZEN: Final = 0.74  # of a type the card names, or to be taken away
-REGION: Final = 2.98
-CITY: Final = 1.21
-BUILDING: Final = 3.7
-CARD: Final = 1.9
 
 # The hand: what the play itself costs, what is still missing, and how sure the best, the second … card is.
 PLAYING: Final = 3.26
@@ -100,7 +87,7 @@ class CardValues:
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
-        at_once, in_a_round = worth_at_once(), worth_in_a_round()
+        at_once = worth_at_once()
         self.now: vec[float] = vec[float]([sum_of(at_once, effects) for effects in tables.now])
         self.income: vec[float] = vec[float]([sum_of(at_once, effects) for effects in tables.income])
         self.after: vec[float] = vec[float]([sum_of(at_once, effects) for effects in tables.after])
@@ -109,7 +96,7 @@ class CardValues:
             often = CHRONICLES if tables.trigger[card] == ActionType.CHRONICLER else SCRIBES
             total = often * self.after[card]
             for effect in tables.ongoing[card]:
-                total += in_a_round.get(type(effect), 0.0) * float(effect.times())
+                total += IN_A_ROUND.get(type(effect), 0.0) * float(effect.times())
             self.lasting = append(self.lasting, total)
         # Points for what a seat has, which depend on the position.
         self.counting: list[list[Effect]] = [[own for own in now if isinstance(own, VpPer)] for now in tables.now]
@@ -125,11 +112,11 @@ def worth_at_once() -> dict[type[Effect], float]:
         effects.CitizenAny: MISSING,
         effects.Unlock: SPACE * 2.0,
         effects.ClearHourglass: SPACE,
-        effects.RegionActivate: REGION,
-        effects.CityActivate: CITY,
-        effects.Build: BUILDING,
-        effects.TakeRow: CARD,
-        effects.TakeDiscard: CARD,
+        effects.RegionActivate: 2.98,
+        effects.CityActivate: 1.21,
+        effects.Build: 3.7,
+        effects.TakeRow: 1.9,
+        effects.TakeDiscard: 1.9,
         effects.CoinsPer: COIN * 3.0,
         effects.LoseCoins: -COIN,
         effects.LoseCitizen: -GIVEN_CITIZEN * MISSING,
@@ -138,20 +125,19 @@ def worth_at_once() -> dict[type[Effect], float]:
     }
 
 
-def worth_in_a_round() -> dict[type[Lasting], float]:
-    """Lasting effects, for each of their times; those that give other effects are worth what these are."""
-    return {
-        lasting.CubeAction: ACTING,
-        lasting.EffectAction: ACTING,
-        lasting.Exchange: EXCHANGING,
-        lasting.ExtraTrain: TRAINING,
-        lasting.Haste: HASTE,
-        lasting.Virtual: VIRTUAL,
-        lasting.TaxPlus: TAXES,
-        lasting.Reach: REACH,
-        lasting.Discount: DISCOUNT,
-        lasting.HandLimit: HAND_LIMIT,
-    }
+# What lasting effects bring in a round, for each of their times; those that give other effects bring what these do.
+IN_A_ROUND: Final[dict[type[Lasting], float]] = {
+    lasting.CubeAction: 0.86,
+    lasting.EffectAction: 0.86,
+    lasting.Virtual: 0.41,
+    lasting.TaxPlus: 0.45,
+    lasting.ExtraTrain: 1.12,
+    lasting.Reach: 0.44,
+    lasting.Discount: 0.18,
+    lasting.Haste: 2.3,
+    lasting.Exchange: 0.45,
+    lasting.HandLimit: 0.17,
+}
 
 
 def sum_of(worth: dict[type[Effect], float], listed: list[Effect]) -> float:
@@ -345,7 +331,7 @@ def in_play(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> 
 
 
 def hand(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
-    """What the hand card_values: the best card most surely, and the others the less the more there are."""
+    """What the hand is worth: the best card most surely, and the others the less the more there are."""
     first = second = third = 0.0
     total = 0.0
     cards = state.hand[seat]

@@ -61,9 +61,9 @@ class Choices(SeatChanges):
         if question == Question.LOSE_CITIZEN:
             return members(self.present(seat), Action.LOSE_TYPE)
         if question == Question.CUBE or question == Question.ERA_CUBE:
-            return members(3, Action.CUBE_KIND)
+            return members(self.stores_with_room(seat), Action.CUBE_KIND)
         if question == Question.CLEAR:
-            return members(3, Action.CLEAR)
+            return members(self.clearable(seat), Action.CLEAR)
         if question == Question.CITY:
             return members(self.pool, Action.CITY)
         if question == Question.REWARD_CARD:

@@ -134,10 +134,8 @@ class Decline(Heyday):
                     self.log("event-unlock", {"seat": seat, "locks": 1})
                 continue
             stores = self.stores_with_room(seat)
-            if stores == 3:
-                self.ask(seat, Question.ERA_CUBE)
-            elif stores != 0:
-                self.store_cubes(seat, lowest(stores), 1)
+            if stores != 0:
+                self.offer(seat, Question.ERA_CUBE, stores, Action.CUBE_KIND)
 
     def city_income(self, region: i64) -> None:
         """GE-509: one city of the region for everybody; cities that give the same are no choice."""

@@ -69,9 +69,9 @@ class SeatChanges(SeatFacts):
         slots = self.tables.cube_slots_of_store
         found: i64 = 0
         if self.temple[seat] < slots:
-            found |= 1
+            found |= bit(Symbol.TEMPLE)
         if self.oracle[seat] < slots:
-            found |= 2
+            found |= bit(Symbol.ORACLE)
         return found
 
     # Citizens (GE-003) --------------------------------------------------------------------------------------
@@ -241,38 +241,28 @@ class SeatChanges(SeatFacts):
                 return True
         return False
 
+    def one_by_one(self, step: i64, count: i64, question: i64, answers: i64, block: i64) -> None:
+        """Let the active seat choose so many times, as long as there is an answer; `step` goes on with the next."""
+        if count > 0 and answers != 0:
+            self.push(step, count - 1)
+            self.offer(self.active, question, answers, block)
+
     def gain_cubes(self, count: i64) -> None:
-        """One after the other, each in a store with room."""
-        seat = self.active
-        while count > 0:
-            stores = self.stores_with_room(seat)
-            if stores == 0:
-                return
-            count -= 1
-            if stores == 3:
-                self.push(Step.CUBES, count)
-                self.ask(seat, Question.CUBE)
-                return
-            self.store_cubes(seat, lowest(stores), 1)
+        """Each in a store with room."""
+        stores = self.stores_with_room(self.active)
+        self.one_by_one(Step.CUBES, count, Question.CUBE, stores, Action.CUBE_KIND)
 
     def gain_citizens(self, count: i64) -> None:
-        """At least three types are below 6, so this is always a choice."""
-        if count > 0:
-            self.push(Step.GAIN_CITIZENS, count - 1)
-            self.ask(self.active, Question.GAIN_CITIZEN)
+        types = self.growing(self.active)
+        self.one_by_one(Step.GAIN_CITIZENS, count, Question.GAIN_CITIZEN, types, Action.GAIN_TYPE)
 
     def lose_citizens(self, count: i64) -> None:
-        seat = self.active
-        while count > 0:
-            present = self.present(seat)
-            if present == 0:
-                return
-            count -= 1
-            if bits(present) > 1:
-                self.push(Step.LOSE_CITIZENS, count)
-                self.ask(seat, Question.LOSE_CITIZEN)
-                return
-            self.lose_citizen(seat, lowest(present))
+        types = self.present(self.active)
+        self.one_by_one(Step.LOSE_CITIZENS, count, Question.LOSE_CITIZEN, types, Action.LOSE_TYPE)
+
+    def clear(self, count: i64) -> None:
+        kinds = self.clearable(self.active)
+        self.one_by_one(Step.CLEAR, count, Question.CLEAR, kinds, Action.CLEAR)
 
     def clearable(self, seat: i64) -> i64:
         """What `clear` can take away, a set: a lone hourglass, one of a pair."""
@@ -282,19 +272,6 @@ class SeatChanges(SeatFacts):
         if self.count_spaces(seat, 2) > 0:
             found |= 2
         return found
-
-    def clear(self, count: i64) -> None:
-        seat = self.active
-        while count > 0:
-            kinds = self.clearable(seat)
-            if kinds == 0:
-                return
-            count -= 1
-            if kinds == 3:
-                self.push(Step.CLEAR, count)
-                self.ask(seat, Question.CLEAR)
-                return
-            self.clear_hourglass(seat, kinds == 2)
 
     def choose_region(self, seat: i64) -> None:
         """GE-353: one region with own cities; none is no loss."""

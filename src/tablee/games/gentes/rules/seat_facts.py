@@ -273,18 +273,18 @@ class SeatFacts(Position):
 
     def best_haste(self, seat: i64) -> i64:
         """The most hourglasses that a card or a hometown could save on a tile."""
-        uses = self.tables.uses
+        saved = self.tables.saved
         best: i64 = 0
         cards = self.unused_modifiers(seat)
         while cards != 0:
-            saved = uses[lowest(cards)].saved()
+            if saved[lowest(cards)] > best:
+                best = saved[lowest(cards)]
             cards &= cards - 1
-            best = saved if saved > best else best
         if self.tokens[seat] & codes.ALL_HOMES:
             for side in range(2 * codes.HOME_ROWS):
-                saved = uses[codes.HOME_USES + side].saved()
-                if saved > best and self.unused_home(seat, side // 2) != codes.NONE:
-                    best = saved
+                use = codes.HOME_USES + side
+                if saved[use] > best and self.unused_home(seat, side // 2) != codes.NONE:
+                    best = saved[use]
         return best
 
     def can_choose_price(self, seat: i64, action: i64, spared: i64) -> bool:

@@ -23,6 +23,8 @@ class Tables:
     effects: list[Effect]  # all rewards and penalties, by the numbers that the agenda knows
     uses: list[Use]  # what works once a round: of every card, then of the sides of the rows of hometowns
 
+    saved: vec[i64]  # hourglasses that each of them saves on a tile
+
     # Cards.
     now: list[list[Effect]]
     ongoing: list[list[Lasting]]

@@ -104,6 +104,7 @@ def _fill_uses(tables: Tables, content: Catalogue) -> None:
     tables.uses = cards + [rule(tables, side) for row in content.home_row for side in (row.left, row.right)]
     for number, use in enumerate(tables.uses):
         use.number = number
+    tables.saved = _numbers(use.saved() for use in tables.uses)
     tables.acting = _cards_with(tables, ActionUse)
     tables.exchanging = _cards_with(tables, Exchange)
     tables.modifying = _cards_with(tables, Modifier)
