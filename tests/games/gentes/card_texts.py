@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+from msgspec.structs import asdict
+
 from tablee.engine.messages import Speaker
-from tablee.games.gentes.content.vocabulary import ActionId, CitizenId, Effect, Verb
+from tablee.games.gentes.content.vocabulary import ActionId, CitizenId, Effect, GentesVerb
 from tablee.games.gentes.text import card_text
 from tests.games.card_texts import CardTexts
 
@@ -14,7 +16,7 @@ from .positions import CONTENT, GAME
 
 # Words of the content file that are no words of a sentence in any language; names are capitalized.
 IDS = {*get_args(ActionId), *get_args(CitizenId)} - {"tax"}
-IDS |= {name for name in get_args(Verb) if "_" in name}
+IDS |= {str(verb.__struct_config__.tag) for verb in get_args(Effect) if "_" in str(verb.__struct_config__.tag)}
 EXACT = {
     "en": {
         "treasure_chamber": "Each decline: +5 coins.",
@@ -56,7 +58,7 @@ EXACT = {
 }
 
 
-def abilities() -> Iterator[tuple[str, list[Effect]]]:
+def abilities() -> Iterator[tuple[str, list[GentesVerb]]]:
     """Every list of effects, with the card or space it stands on."""
     for card in CONTENT.card:
         yield card.id, [*card.now, *card.ongoing]
@@ -79,9 +81,9 @@ def texts(language: str) -> dict[str, str]:
     return said
 
 
-def numbers(effect: Effect) -> set[int]:
-    within = [effect, *(effect.effects or [])]
-    return {value for part in within for value in part.given().values() if isinstance(value, int)}
+def numbers(effect: GentesVerb) -> set[int]:
+    within = [effect, *getattr(effect, "effects", [])]
+    return {value for part in within for value in asdict(part).values() if isinstance(value, int)}
 
 
 TEXTS = CardTexts(card_text, texts, abilities, numbers, longest=170, ids=IDS, exact=EXACT)

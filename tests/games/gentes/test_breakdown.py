@@ -9,6 +9,7 @@ import pytest
 
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.games.gentes.content.vocabulary import Cube, Virtual
 from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, legal, play, shown
 
@@ -236,8 +237,8 @@ def needed(card: str, own: dict[str, Any], tokens: set[str]) -> dict[str, Any]:
     have = Counter(own["citizens"])
     for other in own["played"]:
         for effect in PRINTED[other].ongoing:
-            if effect.verb == "virtual":
-                have[str(effect.type)] += effect.n or 0
+            if isinstance(effect, Virtual):
+                have[effect.type] += effect.n
     wanted = PRINTED[card].requires
     citizens = {kind: n - have[kind] for kind, n in wanted.citizens.items() if n > have[kind]}
     symbols = Counter[str](CITY[space].symbol for space in tokens if space in CITY)
@@ -294,7 +295,7 @@ def test_the_next_decline(own: dict[str, Any], income: dict[str, Any]) -> None:
         assert legal(state, 1) == {f"city {city}" for city in cities}
         state.apply(1, GAME.actions.parse(f"city {cities[-1]}"))
         reward = CITY[cities[-1]].reward
-        expected[str(reward.kind) if reward.verb == "cube" else reward.verb] += reward.n or 0
+        expected[reward.kind if isinstance(reward, Cube) else reward.verb] += reward.n
     after = shown(state, 1)
     for name in ("coins", "vp", "temple", "oracle"):
         assert after[name] - before[name] == expected[name]

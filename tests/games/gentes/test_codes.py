@@ -1,4 +1,4 @@
-"""The numbers in `codes` are the places of the words in `effects` and of the entries in the content."""
+"""What the numbers of the rules leave to be compared with the content; the rest is checked at import."""
 
 from __future__ import annotations
 
@@ -7,56 +7,31 @@ from typing import get_args
 
 import pytest
 
-from tablee.games.gentes.content import vocabulary
-from tablee.games.gentes.rules import choices, codes, tables
+from tablee.engine.actions import ActionTable, Block
+from tablee.engine.numbering import names_of
+from tablee.games.gentes.content.vocabulary import Count, Effect
+from tablee.games.gentes.game import check_numbers
+from tablee.games.gentes.rules import codes, effects, lasting, tables
 
-from .positions import CONTENT, GAME
-
-# Verbs that only add to `lasting` have no number of their own in the rules.
-ADDED_UP = {"decline", "virtual", "tax_plus", "reach", "discount", "on_action", "hand_limit"}
-
-
-def number(name: str) -> int:
-    return int(getattr(codes, name))
+from .positions import CONTENT
 
 
-@pytest.mark.parametrize(("place", "verb"), list(enumerate(get_args(vocabulary.Verb))))
-def test_verbs(place: int, verb: str) -> None:
-    assert vocabulary.VERBS[place] == verb
-    if verb not in ADDED_UP:
-        assert number(verb.upper()) == place
+def test_every_verb_has_its_rules() -> None:
+    assert len(get_args(Effect)) == 33
+    for verb in get_args(Effect):
+        rules = getattr(effects, verb.__name__, None) or getattr(lasting, verb.__name__)
+        assert issubclass(rules, (effects.Effect, lasting.Lasting)), verb
 
 
-def test_verbs_are_all_in_the_vocabulary() -> None:
-    assert list(vocabulary.VOCABULARY) == list(get_args(vocabulary.Verb))
-    assert len(vocabulary.VOCABULARY) == 33
-
-
-@pytest.mark.parametrize(("place", "count"), list(enumerate(get_args(vocabulary.Count))))
-def test_counts(place: int, count: str) -> None:
+@pytest.mark.parametrize("count", get_args(Count))
+def test_counts(count: str) -> None:
     kind, _, what = count.partition(".")
-    known = {"citizen": tables.CITIZENS, "symbol": tables.SYMBOLS, "synergy": tables.SYNERGIES}
-    offset = known[kind].index(what) if what else 0
-    assert number(f"PER_{kind.upper()}") + offset == place
+    assert kind in names_of(codes.Count)
+    assert not what or what in tables.WORDS[kind]
 
 
-@pytest.mark.parametrize(("place", "action"), list(enumerate(get_args(vocabulary.ActionId))))
-def test_actions(place: int, action: str) -> None:
-    assert number(action.upper()) == place
-    assert CONTENT.action[place].id == action
-
-
-@pytest.mark.parametrize(("place", "symbol"), list(enumerate(get_args(vocabulary.SymbolId))))
-def test_symbols(place: int, symbol: str) -> None:
-    assert number(symbol.upper()) == place
-    assert CONTENT.symbol[place].id == symbol
-
-
-def test_city_requirements() -> None:
-    assert tables.CITY_NEEDS[codes.HOME_NEED] == "home"
-    assert tables.CITY_NEEDS[codes.REGIONS_NEED] == "regions"
-    assert tables.CITY_NEEDS[: codes.HOME_NEED] == tables.SYMBOLS[: codes.JOKER]
-    assert len(tables.CITY_NEEDS) == codes.CITY_NEEDS
+def test_symbols_come_first_among_what_cards_ask_for() -> None:
+    assert names_of(codes.CityNeed)[: codes.CityNeed.HOME] == names_of(codes.Symbol)[: codes.Symbol.JOKER]
 
 
 def test_sections_are_as_long_as_the_codes_say() -> None:
@@ -68,10 +43,10 @@ def test_sections_are_as_long_as_the_codes_say() -> None:
     assert len(CONTENT.home_row) == codes.HOME_ROWS
     assert len(CONTENT.bonus) == codes.BONUSES
     assert len(CONTENT.city) == codes.CITIES
-    assert len(CONTENT.city) + len(CONTENT.home_space) == codes.SPACES
-    assert [bonus.id for bonus in CONTENT.bonus] == ["cards", "citizens", "cities"]
+    assert len(CONTENT.home_space) == codes.HOMES
     assert CONTENT.rules.city_tokens == codes.TOKENS
     assert CONTENT.rules.time_spaces == codes.TRACK
+    assert CONTENT.rules.trio_cost == codes.TRIO
 
 
 def test_sets_of_spaces() -> None:
@@ -85,29 +60,33 @@ def test_opposed_types_stand_side_by_side() -> None:
         assert CONTENT.citizen[place ^ codes.OPPOSITE].id == citizen.opposite
 
 
-def test_lists_of_effects_follow_one_another() -> None:
-    starts = [codes.NOW, codes.ON_DECLINE, codes.ON_USE, codes.ON_ACTION, codes.CITY, codes.TILE_EFFECTS, codes.LISTS]
-    lengths = [codes.CARDS] * 4 + [codes.CITIES, codes.TILES]
-    assert [after - before for before, after in pairwise(starts)] == lengths
-    assert len(tables.of_content(CONTENT).first) == codes.LISTS + 1
+def test_effects_are_found_by_their_numbers() -> None:
+    made = tables.of_content(CONTENT)
+    assert [effect.number for effect in made.effects] == list(range(len(made.effects)))
+    assert [use.number for use in made.uses] == list(range(codes.USES))
+    for listed in (*made.now, *made.income, *made.after, *made.tile_effects, made.city_reward):
+        assert all(made.effects[effect.number] is effect for effect in listed)
 
 
-def test_lasting_numbers_have_room() -> None:
-    actions = len(get_args(vocabulary.ActionId))
-    assert number("TAX_PLUS") == codes.TYPES
-    assert number("REACH") == codes.TAX_PLUS + 1
-    assert number("DISCOUNT") == codes.REACH + actions
-    assert number("HAND_LIMIT") == codes.DISCOUNT + actions
-    assert number("LASTING") == codes.HAND_LIMIT + 1
+def test_only_cities_score_as_cities() -> None:
+    made = tables.of_content(CONTENT)
+    assert {effect.category for effect in made.city_reward} == {codes.Category.CITIES}
+    others = [effect for effect in made.effects if effect not in made.city_reward]
+    assert {effect.category for effect in others} == {codes.Category.EFFECTS}
 
 
-def test_categories() -> None:
-    assert len(codes.CATEGORIES) == codes.CATEGORY_COUNT
-    for place, category in enumerate(codes.CATEGORIES):
-        assert number(f"FOR_{category.upper()}") == place
+def test_lasting_sums_have_room() -> None:
+    """Each verb that adds up has places of its own, one for each type or action of the board."""
+    sums = codes.Sum
+    starts = [sums.VIRTUAL, sums.TAX_PLUS, sums.REACH, sums.DISCOUNT, sums.HAND_LIMIT, sums.LASTING]
+    actions = len(CONTENT.action)
+    assert [after - before for before, after in pairwise(starts)] == [codes.TYPES, 1, actions, actions, 1]
 
 
-@pytest.mark.parametrize("block", list(GAME.actions.blocks))
-def test_blocks_of_the_action_table(block: str) -> None:
-    first = GAME.actions.encode(block, *(0 for _ in GAME.actions.blocks[block].parameters))
-    assert int(getattr(choices, block.upper())) == first
+def test_a_block_with_a_wrong_number_is_found_at_import() -> None:
+    class Wrong:
+        TILE = 0
+        TAX = 2
+
+    with pytest.raises(ValueError, match=r"Wrong\.TAX must be 1"):
+        check_numbers(ActionTable(Block("tile"), Block("tax")), Wrong)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tablee.games.gentes.content.vocabulary import AddHourglass
 from tests.games.playing import asked, legal, play, shown
 
 from .declines import decline, last_turn, out_of_time
@@ -16,7 +17,7 @@ from .probes import CHRONICLER, alone
 from .riches import played_on
 
 ADVANCED = {"setup": "experienced", "advanced": True}
-REWARD = {city.id: (city.reward.verb, city.reward.kind) for city in CONTENT.city}
+REWARD = {city.id: (city.reward.verb, getattr(city.reward, "kind", None)) for city in CONTENT.city}
 COMMON = ("turn", "stack", "train", "take", "place", "scribe_mode")  # a fourth of these is enough
 TRADE = ["syracusae", "cnossus", "sinope", "sidon", "carthago", "leptis_magna", "home_1_trade", "home_2_trade"]
 
@@ -51,7 +52,7 @@ def met() -> dict[str, list[Decision]]:
 @pytest.mark.parametrize("question", GAME.questions[1:])
 def test_every_question_comes_up(question: str) -> None:
     """But for hourglasses of a penalty: no card has two of them."""
-    most = max(effect.n or 0 for card in CONTENT.card for effect in card.now if effect.verb == "add_hourglass")
+    most = max(effect.n for card in CONTENT.card for effect in card.now if isinstance(effect, AddHourglass))
     assert most == 1
     assert bool(met()[question]) == (question != "penalty")
 

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import cast, get_args
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
+from tablee.games.gentes.content import vocabulary as verbs
 from tablee.games.gentes.content.catalogue import Card
-from tablee.games.gentes.content.vocabulary import (
-    ONCE_A_ROUND,
-    PENALTIES,
-    REWARDS,
-    VOCABULARY,
-    Count,
-    Effect,
-    Verb,
-)
+from tablee.games.gentes.content.vocabulary import Count, Effect, GentesVerb, Lasting, OnceARound, Penalty, Reward
 from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
 from .positions import CONTENT, GAME
@@ -49,8 +43,8 @@ COUNTED = {
 }
 
 
-def per(effect: Effect) -> str:
-    one, many = COUNTED[effect.what or ""]
+def per(effect: verbs.VpPer | verbs.CoinsPer) -> str:
+    one, many = COUNTED[effect.what]
     return f"per {one}" if effect.per == 1 else f"per {effect.per} {many}"
 
 
@@ -58,52 +52,57 @@ def hourglasses(amount: int) -> str:
     return number(amount, "hourglass", "hourglasses")
 
 
-def short(effect: Effect) -> str:
-    """An effect as the tables of the document say it."""
-    action = ACTIONS.get(effect.action or "", "")
-    type_ = (effect.type or "").capitalize()
-    n = effect.n or 0
-    cost = f"{effect.coins}/{effect.hourglasses}"
-    inner = ", ".join(short(nested) for nested in effect.effects or [])
-    forms: dict[Verb, Callable[[], str]] = {
-        "vp": lambda: f"+{n} VP",
-        "coins": lambda: f"+{number(n, 'coin')}",
-        "cube": lambda: f"+{number(n, f'{effect.kind} cube')}",
-        "cube_any": lambda: f"+{number(n, 'cube')} of choice",
-        "citizen": lambda: f"+{number(n, type_)}",
-        "citizen_any": lambda: f"+{number(n, 'citizen')} of choice",
-        "unlock": lambda: f"remove {number(n, 'lock')}",
-        "clear_hourglass": lambda: f"remove {hourglasses(n)}",
-        "region_activate": lambda: "activate a region",
-        "city_activate": lambda: f"activate {number(n, 'city', 'cities')}",
-        "build": lambda: f"build ({effect.symbol})",
-        "take_row": lambda: f"take {n} of the first {effect.slots} in the row",
-        "take_discard": lambda: f"take {n} from the discard pile",
-        "vp_per": lambda: f"+{n} VP {per(effect)} (max {effect.max})",
-        "coins_per": lambda: f"+{number(n, 'coin')} {per(effect)} (max {effect.max})",
-        "lose_coins": lambda: f"lose {number(n, 'coin')}",
-        "lose_citizen": lambda: f"lose {number(n, type_)}",
-        "lose_citizen_any": lambda: f"lose {number(n, 'citizen')} of choice",
-        "add_hourglass": lambda: f"place {hourglasses(n)}",
-        "decline": lambda: f"decline: {inner}",
-        "action": lambda: f"cube action {action} {cost}" + (f" {effect.symbol}" if effect.symbol else ""),
-        "effect_action": lambda: f"cube action {cost}: {inner}",
-        "virtual": lambda: f"{n} virtual {type_}",
-        "tax_plus": lambda: f"Tax Collector: +{number(n, 'coin')}",
-        "tax_double": lambda: "Tax Collector: coins doubled (round)",
-        "pay_any": lambda: f"{action}: pay {effect.low} to {effect.high} (round)",
-        "extra_train": lambda: f"Philosopher: {n} more citizen (round)",
-        "reach": lambda: f"{action}: power +{n}",
-        "discount": lambda: f"{action}: -{number(n, 'coin')}",
-        "haste": lambda: f"tile: -{hourglasses(n)} (round)",
-        "on_action": lambda: f"after {action}: {inner}",
-        "exchange": lambda: f"exchange {number(effect.pay or 0, 'coin')}: {inner} (round)",
-        "hand_limit": lambda: f"hand limit +{n}",
-    }
-    return forms[effect.verb]()
+def cost(effect: verbs.CubeAction | verbs.EffectAction) -> str:
+    return f"{effect.coins}/{effect.hourglasses}"
 
 
-def shorts(effects: list[Effect]) -> str:
+def inner(effects: Sequence[GentesVerb]) -> str:
+    return ", ".join(short(effect) for effect in effects)
+
+
+# An effect as the tables of the document say it.
+SHORT: dict[type[GentesVerb], Callable[[Any], str]] = {
+    verbs.Vp: lambda e: f"+{e.n} VP",
+    verbs.Coins: lambda e: f"+{number(e.n, 'coin')}",
+    verbs.Cube: lambda e: f"+{number(e.n, f'{e.kind} cube')}",
+    verbs.CubeAny: lambda e: f"+{number(e.n, 'cube')} of choice",
+    verbs.Citizen: lambda e: f"+{number(e.n, e.type.capitalize())}",
+    verbs.CitizenAny: lambda e: f"+{number(e.n, 'citizen')} of choice",
+    verbs.Unlock: lambda e: f"remove {number(e.n, 'lock')}",
+    verbs.ClearHourglass: lambda e: f"remove {hourglasses(e.n)}",
+    verbs.RegionActivate: lambda _: "activate a region",
+    verbs.CityActivate: lambda e: f"activate {number(e.n, 'city', 'cities')}",
+    verbs.Build: lambda e: f"build ({e.symbol})",
+    verbs.TakeRow: lambda e: f"take {e.n} of the first {e.slots} in the row",
+    verbs.TakeDiscard: lambda e: f"take {e.n} from the discard pile",
+    verbs.VpPer: lambda e: f"+{e.n} VP {per(e)} (max {e.max})",
+    verbs.CoinsPer: lambda e: f"+{number(e.n, 'coin')} {per(e)} (max {e.max})",
+    verbs.LoseCoins: lambda e: f"lose {number(e.n, 'coin')}",
+    verbs.LoseCitizen: lambda e: f"lose {number(e.n, e.type.capitalize())}",
+    verbs.LoseCitizenAny: lambda e: f"lose {number(e.n, 'citizen')} of choice",
+    verbs.AddHourglass: lambda e: f"place {hourglasses(e.n)}",
+    verbs.Decline: lambda e: f"decline: {inner(e.effects)}",
+    verbs.CubeAction: lambda e: f"cube action {ACTIONS[e.action]} {cost(e)}" + (f" {e.symbol}" if e.symbol else ""),
+    verbs.EffectAction: lambda e: f"cube action {cost(e)}: {inner(e.effects)}",
+    verbs.Virtual: lambda e: f"{e.n} virtual {e.type.capitalize()}",
+    verbs.TaxPlus: lambda e: f"Tax Collector: +{number(e.n, 'coin')}",
+    verbs.TaxDouble: lambda _: "Tax Collector: coins doubled (round)",
+    verbs.PayAny: lambda e: f"{ACTIONS[e.action]}: pay {e.low} to {e.high} (round)",
+    verbs.ExtraTrain: lambda e: f"Philosopher: {e.n} more citizen (round)",
+    verbs.Reach: lambda e: f"{ACTIONS[e.action]}: power +{e.n}",
+    verbs.Discount: lambda e: f"{ACTIONS[e.action]}: -{number(e.n, 'coin')}",
+    verbs.Haste: lambda e: f"tile: -{hourglasses(e.n)} (round)",
+    verbs.OnAction: lambda e: f"after {ACTIONS[e.action]}: {inner(e.effects)}",
+    verbs.Exchange: lambda e: f"exchange {number(e.pay, 'coin')}: {inner(e.effects)} (round)",
+    verbs.HandLimit: lambda e: f"hand limit +{e.n}",
+}
+
+
+def short(effect: GentesVerb) -> str:
+    return SHORT[type(effect)](effect)
+
+
+def shorts(effects: Sequence[GentesVerb]) -> str:
     return "; ".join(short(effect) for effect in effects) or "-"
 
 
@@ -293,7 +292,9 @@ def test_single_numbers() -> None:
     assert f"small: {small.hourglasses} hourglass, take {small.coins} coins" in rule("GE-301")
     assert f"Large: {large.hourglasses} hourglasses, take {large.coins} coins" in rule("GE-301")
     (leader,) = [tile for tile in CONTENT.action_tile if tile.action == "leader"]
-    assert f"take {leader.effects[0].n} coins at once" in rule("GE-303")
+    (gain,) = leader.effects
+    assert isinstance(gain, verbs.Coins)
+    assert f"take {gain.n} coins at once" in rule("GE-303")
 
 
 def test_bonus_tiles() -> None:
@@ -350,17 +351,24 @@ def test_sections_and_their_sizes() -> None:
     assert checked_sections(rows, CONTENT) == list(CONTENT.__struct_fields__)
 
 
+def tags(union: Any) -> set[str]:
+    return {verb.__struct_config__.tag for verb in get_args(union)}
+
+
 def test_the_vocabulary() -> None:
     rewards, penalties, lasting = DOCUMENT.tables("### 5.2")
     rows = [*rewards, *penalties, *lasting]
-    assert [code(row["verb"]) for row in rows] == list(get_args(Verb))
-    assert [len(rewards), len(penalties)] == [len(REWARDS), len(PENALTIES)]
+    known = GentesVerb.__subclasses__()  # in the order in which the module defines them
+    assert [code(row["verb"]) for row in rows] == [verb.__struct_config__.tag for verb in known]
+    for listed, union in ((rows, Effect), (rewards, Reward), (penalties, Penalty), (lasting, Lasting)):
+        assert {code(row["verb"]) for row in listed} == tags(union)
     assert f"there are {len(rows)} verbs" in DOCUMENT.text
-    for row in rows:
-        verb = cast(Verb, code(row["verb"]))
-        required, optional = VOCABULARY[verb]
-        assert parameters(row["parameters"]) == (list(required), list(optional)), verb
-    assert {code(row["verb"]) for row in lasting if row["limit"] == "round"} == set(ONCE_A_ROUND)
+    for row, verb in zip(rows, known, strict=True):
+        fields = msgspec.structs.fields(verb)
+        required = [field.name for field in fields if field.required]
+        optional = [field.name for field in fields if not field.required]
+        assert parameters(row["parameters"]) == (required, optional), verb
+    assert {code(row["verb"]) for row in lasting if row["limit"] == "round"} == tags(OnceARound)
 
 
 def test_counts() -> None:

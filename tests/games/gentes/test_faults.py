@@ -1,4 +1,4 @@
-"""What the content may not say: every fault that only the rules of Gentes can find."""
+"""What the content may not say: faults of effects, and those that only the rules of Gentes can find."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.engine import schema
 from tablee.games.gentes.content.catalogue import Catalogue
 
 from .positions import CONTENT
@@ -26,10 +27,16 @@ def entry(raw: dict[str, Any], way: str) -> dict[str, Any]:
     return found
 
 
+def found_in(raw: dict[str, Any]) -> list[tuple[str, str]]:
+    """What the schema finds wrong, or else what only the rules can."""
+    wrong = [fault for _, fault in schema.findings(raw, Catalogue)] or msgspec.convert(raw, Catalogue).faults()
+    return [(fault.entry, fault.field) for fault in wrong]
+
+
 def faults(way: str, **changed: Any) -> list[tuple[str, str]]:
     raw = without_nothing(msgspec.to_builtins(CONTENT))
     entry(raw, way).update(changed)
-    return [(fault.entry, fault.field) for fault in msgspec.convert(raw, Catalogue).faults()]
+    return found_in(raw)
 
 
 def test_our_own_content_has_none() -> None:
@@ -65,7 +72,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
         "ongoing 1.symbol",
     ),
     ("city troia", {"symbol": "joker"}, "symbol"),
-    ("city troia", {"reward": {"verb": "unlock", "n": 1}}, "reward 1.verb"),
+    ("city troia", {"reward": {"verb": "unlock", "n": 1}}, "reward.verb"),
     ("home_space home_1_temple", {"symbols": ["joker"]}, "symbols"),
     ("home_space home_1_temple", {"players": [4]}, "players"),
     ("home_row home_row_1", {"left": PAY_ANY, "right": HASTE}, "left, right"),
@@ -93,7 +100,7 @@ def test_one_tile_is_wild() -> None:
 def first_game(**changed: Any) -> list[tuple[str, str]]:
     raw = without_nothing(msgspec.to_builtins(CONTENT))
     raw["first_game"][0].update(changed)
-    return [(fault.entry, fault.field) for fault in msgspec.convert(raw, Catalogue).faults()]
+    return found_in(raw)
 
 
 def test_a_first_game_deals_different_cards_of_era_1_and_four_citizens() -> None:
@@ -107,5 +114,5 @@ def test_what_the_rules_know_by_number_keeps_its_place() -> None:
     raw["region"].reverse()
     raw["card"].pop()
     raw["city"][1]["id"] = "home_1_temple"
-    found = [(fault.entry, fault.field) for fault in msgspec.convert(raw, Catalogue).faults()]
+    found = found_in(raw)
     assert {("region 1", "id"), ("region 3", "id"), ("card", ""), ("city, home_space", "id")} <= set(found)

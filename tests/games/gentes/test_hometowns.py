@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games.gentes.content.vocabulary import CubeAction, ExtraTrain, PayAny, TaxDouble
 from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, legal, play, refusal, shown
 
@@ -28,14 +29,12 @@ def amounts(state: Gentes) -> set[int]:
 
 @pytest.mark.rule("GE-371")
 def test_the_three_rows() -> None:
-    rows = [(row.left, row.right) for row in CONTENT.home_row]
-    first, second, third = rows
-    assert (first[0].verb, first[0].action, first[0].coins, first[0].hourglasses) == ("action", "scribe", 6, 1)
-    assert (first[1].verb, first[1].action, first[1].low, first[1].high) == ("pay_any", "scribe", 1, 10)
-    assert (second[0].verb, second[0].action, second[0].coins, second[0].hourglasses) == ("action", "philosopher", 4, 1)
-    assert (second[1].verb, second[1].action, second[1].low, second[1].high) == ("pay_any", "philosopher", 1, 8)
-    assert (third[0].verb, third[0].n) == ("extra_train", 1)
-    assert third[1].verb == "tax_double"
+    first, second, third = [(row.left, row.right) for row in CONTENT.home_row]
+    assert first[0] == CubeAction(action="scribe", coins=6, hourglasses=1)
+    assert first[1] == PayAny(action="scribe", low=1, high=10)
+    assert second[0] == CubeAction(action="philosopher", coins=4, hourglasses=1)
+    assert second[1] == PayAny(action="philosopher", low=1, high=8)
+    assert third == (ExtraTrain(n=1), TaxDouble())
 
 
 @pytest.mark.rule("GE-371", "GE-218")

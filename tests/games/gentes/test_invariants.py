@@ -15,6 +15,7 @@ import pytest
 
 from tablee.engine.chance import Rng
 from tablee.engine.state import playout_listed
+from tablee.games.gentes.content.vocabulary import Virtual
 from tests.games.walks import Step, Walk, walked
 
 from .positions import CARDS, CONTENT, ERA, GAME, TABLES, TYPES
@@ -230,8 +231,8 @@ def short_of(card: str, seat: dict[str, Any]) -> int:
     have = Counter(seat["citizens"])
     for other in seat["played"]:
         for effect in PRINTED[other].ongoing:
-            if effect.verb == "virtual":
-                have[str(effect.type)] += effect.n or 0
+            if isinstance(effect, Virtual):
+                have[effect.type] += effect.n
     return sum(max(0, need - have[kind]) for kind, need in PRINTED[card].requires.citizens.items())
 
 

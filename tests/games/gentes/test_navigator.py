@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gentes.rules import codes
+from tablee.games.gentes.content.vocabulary import Build
+from tablee.games.gentes.rules import tables
 from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
@@ -138,7 +139,7 @@ def test_rewards(city: str, reward: dict[str, int]) -> None:
 
 @pytest.mark.rule("GE-354")
 def test_how_many_cities_give_what() -> None:
-    rewards = [(city.reward.verb, city.reward.kind, city.reward.n) for city in CONTENT.city]
+    rewards = [(city.reward.verb, getattr(city.reward, "kind", None), city.reward.n) for city in CONTENT.city]
     assert {reward: rewards.count(reward) for reward in rewards} == {
         ("cube", "temple", 1): 5,
         ("cube", "oracle", 1): 5,
@@ -317,6 +318,8 @@ def test_without_a_space_nothing_is_built() -> None:
     """No card of the game builds with a symbol, but one may be given that."""
     homes = ["home_1_temple", "home_2_temple", "home_3_temple"]
     state = position(seat(), {**FULL, "spaces": TEMPLES}, {**FULL, "spaces": homes})
-    state.build_freely(0, codes.TEMPLE)
+    build = tables.rule(tables.of_content(CONTENT), Build(symbol="temple"))
+    build.carry_out(state, 0)
+    assert not build.gives(state, 0)
     assert asked(state) == "0 turn"
     assert shown(state)["tokens"] == 6

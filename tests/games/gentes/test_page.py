@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 
 import pytest
@@ -10,6 +11,7 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES
+from tablee.games.gentes.content.vocabulary import GentesVerb
 from tablee.games.gentes.web import art, enlarged, icons, world_map
 from tablee.games.gentes.web.card_icons import brief
 from tablee.games.gentes.web.own_mat import FEW
@@ -256,8 +258,8 @@ def test_all_kinds_of_cards_are_enlarged() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_can_be_said_in_brief(language: str) -> None:
-    effects = [
-        *(card.now + card.ongoing for card in CONTENT.card),
+    effects: list[Sequence[GentesVerb]] = [
+        *([*card.now, *card.ongoing] for card in CONTENT.card),
         *([row.left, row.right] for row in CONTENT.home_row),
     ]
     for each in effects:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gentes.rules import codes
+from tablee.games.gentes.rules.codes import ActionType, Sum
 from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
@@ -477,8 +477,8 @@ def test_haste_works_once() -> None:
 def test_a_discount_stops_at_nothing() -> None:
     state = alone(coins=0, played=["harbour"])
     assert changed(state, "tile navigator_2_2_trade", "stack 0") == {"free": -3}
-    assert [state.discounted(0, codes.NAVIGATOR, coins) for coins in (4, 2, 1, 0)] == [2, 0, 0, 0]
-    assert state.discounted(0, codes.SCRIBE, 4) == 4  # only for Navigators
+    assert [state.discounted(0, ActionType.NAVIGATOR, coins) for coins in (4, 2, 1, 0)] == [2, 0, 0, 0]
+    assert state.discounted(0, ActionType.SCRIBE, 4) == 4  # only for Navigators
 
 
 @pytest.mark.rule("GE-221")
@@ -497,7 +497,7 @@ def test_reach_adds_to_the_power_and_not_to_the_cost(tile: str, card: str, coins
 def test_a_discount_does_not_lower_the_power() -> None:
     """No card of the game makes a Scribe cheaper, but one may be given that."""
     state = alone(coins=20)
-    state.lasting[codes.DISCOUNT + codes.SCRIBE] = 2
+    state.lasting[Sum.DISCOUNT + ActionType.SCRIBE] = 2
     play(state, "tile scribe_6_1")
     assert (shown(state)["coins"], power(state)) == (16, 6)
 

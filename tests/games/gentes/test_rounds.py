@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.events import Event
+from tablee.games.gentes.content.vocabulary import CubeAction, EffectAction
 from tablee.games.gentes.rules.flow import Gentes
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
@@ -155,9 +156,9 @@ def test_a_single_action_is_not_asked_for() -> None:
 def test_every_cube_action_takes_time() -> None:
     effects = [effect for card in CONTENT.card for effect in card.ongoing]
     effects += [effect for row in CONTENT.home_row for effect in (row.left, row.right)]
-    acting = [effect for effect in effects if effect.verb in ("action", "effect_action")]
+    acting = [effect for effect in effects if isinstance(effect, (CubeAction, EffectAction))]
     assert len(acting) == 4 + 2
-    assert all((effect.hourglasses or 0) >= 1 for effect in acting)
+    assert all(effect.hourglasses >= 1 for effect in acting)
 
 
 @pytest.mark.rule("GE-204", "GE-219")

@@ -19,6 +19,8 @@ from tablee.games.gentes.content.catalogue import Catalogue
 from tablee.games.gentes.judgement.evaluation import GentesJudgement
 from tablee.games.gentes.meta import META
 from tablee.games.gentes.rules import codes, fields, tables
+from tablee.games.gentes.rules.actions import Action
+from tablee.games.gentes.rules.codes import Sum
 from tablee.games.gentes.rules.fields import FIELDS
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.state import Tables
@@ -118,7 +120,7 @@ class GentesGame(Game):
         state.chart = vec[i64](list(range(codes.TYPES)))
         state.piles = vec[i64]([players] * int(codes.BONUSES))
         state.points = vec[i64]([0] * players)
-        state.lasting = vec[i64]([0] * (players * int(codes.LASTING)))
+        state.lasting = vec[i64]([0] * (players * int(Sum.LASTING)))
         return state
 
     def check_position(self, state: State, reader: Reader) -> None:
@@ -132,3 +134,14 @@ class GentesGame(Game):
     @cached_property
     def tables(self) -> Tables:
         return tables.of_content(self.content)
+
+
+def check_numbers(table: ActionTable, numbers: type) -> None:
+    """Every block of the table begins where the rules believe."""
+    for name, block in table.blocks.items():
+        first = table.encode(name, *(0 for _ in block.parameters))
+        if getattr(numbers, name.upper(), None) != first:
+            raise ValueError(f"{numbers.__name__}.{name.upper()} must be {first}")
+
+
+check_numbers(GentesGame.actions, Action)

@@ -14,7 +14,7 @@ from tablee.engine.content import Entry
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.gentes.content.catalogue import Card, Catalogue, City, HomeSpace
-from tablee.games.gentes.content.vocabulary import Effect
+from tablee.games.gentes.content.vocabulary import CityReward, Coins, Cube
 from tablee.games.gentes.text import card_text
 
 REGION_INK = {"red": "red", "green": "green", "yellow": "yellow"}
@@ -161,10 +161,11 @@ class Drawing:
         text = Text(f"{SYMBOL[city.symbol]} {city.name[self.speaker.language]} {self.reward(city.reward)}")
         return text.append_text(self.holder(city.id))
 
-    def reward(self, effect: Effect) -> str:
+    def reward(self, effect: CityReward) -> str:
         """What a city gives, in signs."""
-        sign = {"cube": SYMBOL[effect.kind or "joker"], "coins": COIN}.get(effect.verb)
-        return f"+{effect.n}{sign}" if sign else card_text.phrase(effect, self.speaker)
+        if isinstance(effect, Cube):
+            return f"+{effect.n}{SYMBOL[effect.kind]}"
+        return f"+{effect.n}{COIN}" if isinstance(effect, Coins) else card_text.phrase(effect, self.speaker)
 
     def holder(self, space: str) -> Text:
         token = self.view["spaces"].get(space)

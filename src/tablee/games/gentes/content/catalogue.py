@@ -11,15 +11,21 @@ import msgspec
 from tablee.engine.content import Content, Entry
 from tablee.engine.faults import twice, unknown, wrong_languages
 from tablee.engine.schema import Fault
-from tablee.games.gentes.content import vocabulary
 from tablee.games.gentes.content.vocabulary import (
-    ONCE_A_ROUND,
     ActionId,
     CitizenId,
+    CityReward,
     Cost,
+    CubeAction,
     CubeKind,
-    Effect,
-    Place,
+    GentesVerb,
+    Haste,
+    HomeAbility,
+    Lasting,
+    OnAction,
+    OnceARound,
+    Penalty,
+    Reward,
     SymbolId,
     SynergyId,
 )
@@ -72,7 +78,7 @@ class Citizen(Entry, frozen=True, kw_only=True):
 class City(Entry, frozen=True, kw_only=True):
     region: RegionId
     symbol: SymbolId
-    reward: Effect
+    reward: CityReward
     x: int
     y: int
 
@@ -81,8 +87,8 @@ class HomeRow(Entry, frozen=True, kw_only=True):
     """Each token beside it gives one of its two effects, once a round."""
 
     id: HomeRowId
-    left: Effect
-    right: Effect
+    left: HomeAbility
+    right: HomeAbility
 
 
 class HomeSpace(Entry, frozen=True, kw_only=True):
@@ -109,7 +115,7 @@ class ActionTile(Entry, frozen=True, kw_only=True):
     players: list[Players]
     symbol: SymbolId | None = None
     solo_wild: bool = False
-    effects: list[Effect] = msgspec.field(default_factory=list)
+    effects: list[Reward] = msgspec.field(default_factory=list)
 
 
 class TrainingChart(Part, frozen=True, kw_only=True):
@@ -162,8 +168,8 @@ class Card(Entry, frozen=True, kw_only=True):
     vp: Small
     synergy: Annotated[list[SynergyId], msgspec.Meta(max_length=2)]
     requires: Requirements
-    now: list[Effect]
-    ongoing: list[Effect]
+    now: list[Reward | Penalty]
+    ongoing: list[Lasting]
     model_price: float
     model_value: float
 
@@ -188,6 +194,7 @@ class Catalogue(Content, frozen=True, kw_only=True):
     """Everything in `gentes.toml`."""
 
     wording: ClassVar = Content.wording | {"plural", "x", "y", "mark", "model_price", "model_value"}
+    vocabulary: ClassVar = GentesVerb
 
     rules: Rules
     citizen: list[Citizen]
@@ -261,34 +268,29 @@ def _wrong_names(found: Catalogue) -> Iterator[Fault]:
 
 
 def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
-    for entry, field, place, listed in _lists(found):
-        for number, effect in enumerate(listed, start=1):
-            for where, problem, allowed in vocabulary.faults(effect, place):
-                yield Fault(entry, f"{field} {number}.{where}", problem, allowed)
+    for entry, field, effect in _lasting(found):
+        for where, problem, allowed in effect.faults():
+            yield Fault(entry, f"{field}.{where}", problem, allowed)
     for card in found.card:
-        once = [effect.verb for effect in card.ongoing if effect.verb in ONCE_A_ROUND]
+        once = [effect.verb for effect in card.ongoing if isinstance(effect, OnceARound)]
         if len(once) > 1:
             yield Fault(f"card {card.id}", "ongoing", ", ".join(once), "≤ 1 (GE-219)")
-        if sum(effect.verb == "on_action" for effect in card.ongoing) > 1:
+        if sum(isinstance(effect, OnAction) for effect in card.ongoing) > 1:
             yield Fault(f"card {card.id}", "ongoing", "2 × on_action", "≤ 1")
-        verbs = [effect.verb for effect in card.now]
-        penal = [verb in vocabulary.PENALTIES for verb in verbs]
+        penal = [isinstance(effect, Penalty) for effect in card.now]
         if penal != sorted(penal):
-            yield Fault(f"card {card.id}", "now", ", ".join(verbs), "rewards, penalties (GE-384)")
+            verbs = ", ".join(effect.verb for effect in card.now)
+            yield Fault(f"card {card.id}", "now", verbs, "rewards, penalties (GE-384)")
 
 
-def _lists(found: Catalogue) -> Iterator[tuple[str, str, Place, list[Effect]]]:
-    """Every list of effects: its entry, its field, and what kind of place it is."""
+def _lasting(found: Catalogue) -> Iterator[tuple[str, str, Lasting]]:
+    """Every lasting effect: its entry, where it stands there, and itself."""
     for card in found.card:
-        yield f"card {card.id}", "now", "now", card.now
-        yield f"card {card.id}", "ongoing", "ongoing", card.ongoing
-    for city in found.city:
-        yield f"city {city.id}", "reward", "city", [city.reward]
+        for number, effect in enumerate(card.ongoing, start=1):
+            yield f"card {card.id}", f"ongoing {number}", effect
     for row in found.home_row:
-        yield f"home_row {row.id}", "left", "home", [row.left]
-        yield f"home_row {row.id}", "right", "home", [row.right]
-    for tile in found.action_tile:
-        yield f"action_tile {tile.id}", "effects", "turn", tile.effects
+        yield f"home_row {row.id}", "left", row.left
+        yield f"home_row {row.id}", "right", row.right
 
 
 def _wrong_cards(found: Catalogue) -> Iterator[Fault]:
@@ -315,18 +317,11 @@ def _wrong_spaces(found: Catalogue) -> Iterator[Fault]:
             yield Fault(f"home_row {row.id}", "left, right", f"{row.left.verb}, {row.right.verb}", "≠ action (GE-372)")
 
 
-def _helped(effect: Effect) -> set[str]:
+def _helped(effect: HomeAbility) -> set[str]:
     """The actions that a side of a row of hometowns is for: a token must never leave open which side is used."""
-    if effect.verb == "action":
+    if isinstance(effect, CubeAction):
         return {"an action of its own"}
-    if effect.verb == "pay_any":
-        return {str(effect.action)}
-    of_verb: dict[str, set[str]] = {
-        "tax_double": {"tax"},
-        "extra_train": {"philosopher"},
-        "haste": set(FIXED["action"][1:]),
-    }
-    return of_verb.get(effect.verb, set())
+    return set(FIXED["action"][1:]) if isinstance(effect, Haste) else {effect.action}
 
 
 def _wrong_tiles(found: Catalogue) -> Iterator[Fault]:

@@ -1,61 +1,26 @@
 """Effects: the closed vocabulary in which the content says what cards, cities and hometowns do.
 
-The rules carry effects out and `card_text` says them, so a card can never say one thing and do another. What each verb
-means is said in docs/rules/gentes.md.
+A verb is a class with its own fields. The rules carry it out in a class of the same name (`rules.effects`,
+`rules.lasting`) and `card_text` says it, so a card can never say one thing and do another. What each verb means is said
+in docs/rules/gentes.md, in the same order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from tablee.engine.effects import BaseEffect, EffectFault, wrong_fields
+from tablee.engine.effects import EffectFault, Verb
 
-Verb = Literal[
-    # Rewards.
-    "vp",
-    "coins",
-    "cube",
-    "cube_any",
-    "citizen",
-    "citizen_any",
-    "unlock",
-    "clear_hourglass",
-    "region_activate",
-    "city_activate",
-    "build",
-    "take_row",
-    "take_discard",
-    "vp_per",
-    "coins_per",
-    # Penalties.
-    "lose_coins",
-    "lose_citizen",
-    "lose_citizen_any",
-    "add_hourglass",
-    # Lasting effects.
-    "decline",
-    "action",
-    "effect_action",
-    "virtual",
-    "tax_plus",
-    "tax_double",
-    "pay_any",
-    "extra_train",
-    "reach",
-    "discount",
-    "haste",
-    "on_action",
-    "exchange",
-    "hand_limit",
-]
 CitizenId = Literal["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
 SymbolId = Literal["temple", "oracle", "trade", "joker"]
 CubeKind = Literal["temple", "oracle"]
 SynergyId = Literal["laurel", "shield", "amphora", "lyre"]
 ActionId = Literal["tax", "leader", "philosopher", "scribe", "navigator", "chronicler"]
+PaidAction = Literal["philosopher", "scribe", "navigator", "chronicler"]
+PowerAction = Literal["philosopher", "scribe"]  # the more is paid, the further it reaches
 Count = Literal[
     "citizen.noble",
     "citizen.artisan",
@@ -77,125 +42,199 @@ Count = Literal[
 ]
 Number = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Cost = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Most = Annotated[int, msgspec.Meta(ge=1, le=40)]
+Slots = Annotated[int, msgspec.Meta(ge=1, le=8)]
+Amount = Annotated[int, msgspec.Meta(ge=1, le=10)]
+Hourglasses = Annotated[int, msgspec.Meta(ge=1, le=6)]  # at least one (GE-204)
+SOME = msgspec.Meta(min_length=1)
 
-# Where an effect stands: it decides which verbs make sense there.
-Place = Literal["now", "ongoing", "turn", "decline", "city", "home"]
+
+class GentesVerb(Verb, frozen=True, kw_only=True):
+    """One thing that a card, a city or a hometown does."""
 
 
-class Effect(BaseEffect, frozen=True, kw_only=True):
-    """One thing that a card does. Which of the fields it has, its verb decides."""
+# Rewards ------------------------------------------------------------------------------------------
 
-    verb: Verb
-    n: Number | None = None
-    kind: CubeKind | None = None
-    type: CitizenId | None = None
+
+class Vp(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class Coins(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class Cube(GentesVerb, frozen=True, kw_only=True):
+    kind: CubeKind
+    n: Number
+
+
+class CubeAny(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class Citizen(GentesVerb, frozen=True, kw_only=True):
+    type: CitizenId
+    n: Number
+
+
+class CitizenAny(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class Unlock(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class ClearHourglass(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class RegionActivate(GentesVerb, frozen=True, kw_only=True):
+    pass
+
+
+class CityActivate(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class Build(GentesVerb, frozen=True, kw_only=True):
+    symbol: SymbolId
+
+
+class TakeRow(GentesVerb, frozen=True, kw_only=True):
+    slots: Slots
+    n: Number
+
+
+class TakeDiscard(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class VpPer(GentesVerb, frozen=True, kw_only=True):
+    what: Count
+    n: Number
+    per: Number
+    max: Most
+
+
+class CoinsPer(GentesVerb, frozen=True, kw_only=True):
+    what: Count
+    n: Number
+    per: Number
+    max: Most
+
+
+# Penalties ----------------------------------------------------------------------------------------
+
+
+class LoseCoins(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class LoseCitizen(GentesVerb, frozen=True, kw_only=True):
+    type: CitizenId
+    n: Number
+
+
+class LoseCitizenAny(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class AddHourglass(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+# Lasting effects ----------------------------------------------------------------------------------
+
+
+class Decline(GentesVerb, frozen=True, kw_only=True):
+    effects: Annotated[list[PlainReward], SOME]
+
+
+class CubeAction(GentesVerb, frozen=True, kw_only=True, tag="action"):
+    action: PaidAction
+    coins: Cost
+    hourglasses: Hourglasses
     symbol: SymbolId | None = None
-    slots: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
-    what: Count | None = None
-    per: Number | None = None
-    max: Annotated[int, msgspec.Meta(ge=1, le=40)] | None = None
-    action: ActionId | None = None
-    coins: Cost | None = None
-    hourglasses: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None  # at least one (GE-204)
-    low: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
-    high: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
-    pay: Cost | None = None
-    effects: list[Effect] | None = None
+
+    def faults(self) -> Iterator[EffectFault]:
+        if (self.action == "navigator") != (self.symbol is not None):
+            yield "symbol", str(self.symbol or "–"), "action = navigator ⇔ symbol"
 
 
-# The fields that each verb must have, and those it may have.
-VOCABULARY: dict[Verb, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "vp": (("n",), ()),
-    "coins": (("n",), ()),
-    "cube": (("kind", "n"), ()),
-    "cube_any": (("n",), ()),
-    "citizen": (("type", "n"), ()),
-    "citizen_any": (("n",), ()),
-    "unlock": (("n",), ()),
-    "clear_hourglass": (("n",), ()),
-    "region_activate": ((), ()),
-    "city_activate": (("n",), ()),
-    "build": (("symbol",), ()),
-    "take_row": (("slots", "n"), ()),
-    "take_discard": (("n",), ()),
-    "vp_per": (("what", "n", "per", "max"), ()),
-    "coins_per": (("what", "n", "per", "max"), ()),
-    "lose_coins": (("n",), ()),
-    "lose_citizen": (("type", "n"), ()),
-    "lose_citizen_any": (("n",), ()),
-    "add_hourglass": (("n",), ()),
-    "decline": (("effects",), ()),
-    "action": (("action", "coins", "hourglasses"), ("symbol",)),
-    "effect_action": (("coins", "hourglasses", "effects"), ()),
-    "virtual": (("type", "n"), ()),
-    "tax_plus": (("n",), ()),
-    "tax_double": ((), ()),
-    "pay_any": (("action", "low", "high"), ()),
-    "extra_train": (("n",), ()),
-    "reach": (("action", "n"), ()),
-    "discount": (("action", "n"), ()),
-    "haste": (("n",), ()),
-    "on_action": (("action", "effects"), ()),
-    "exchange": (("pay", "effects"), ()),
-    "hand_limit": (("n",), ()),
-}
+class EffectAction(GentesVerb, frozen=True, kw_only=True):
+    coins: Cost
+    hourglasses: Hourglasses
+    effects: Annotated[list[Reward], SOME]
 
-VERBS: tuple[Verb, ...] = get_args(Verb)
-REWARDS: tuple[Verb, ...] = VERBS[: VERBS.index("lose_coins")]
-PENALTIES: tuple[Verb, ...] = VERBS[VERBS.index("lose_coins") : VERBS.index("decline")]
-LASTING: tuple[Verb, ...] = VERBS[VERBS.index("decline") :]
+
+class Virtual(GentesVerb, frozen=True, kw_only=True):
+    type: CitizenId
+    n: Number
+
+
+class TaxPlus(GentesVerb, frozen=True, kw_only=True):
+    action: ClassVar[ActionId] = "tax"
+    n: Number
+
+
+class TaxDouble(GentesVerb, frozen=True, kw_only=True):
+    action: ClassVar[ActionId] = "tax"
+
+
+class PayAny(GentesVerb, frozen=True, kw_only=True):
+    action: PowerAction
+    low: Amount
+    high: Amount
+
+    def faults(self) -> Iterator[EffectFault]:
+        if self.low > self.high:
+            yield "low", str(self.low), f"≤ {self.high}"
+
+
+class ExtraTrain(GentesVerb, frozen=True, kw_only=True):
+    action: ClassVar[ActionId] = "philosopher"
+    n: Number
+
+
+class Reach(GentesVerb, frozen=True, kw_only=True):
+    action: PowerAction
+    n: Number
+
+
+class Discount(GentesVerb, frozen=True, kw_only=True):
+    action: PaidAction
+    n: Number
+
+
+class Haste(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+class OnAction(GentesVerb, frozen=True, kw_only=True):
+    action: ActionId
+    effects: Annotated[list[Reward], SOME]
+
+
+class Exchange(GentesVerb, frozen=True, kw_only=True):
+    pay: Cost
+    effects: Annotated[list[Reward], SOME]
+
+
+class HandLimit(GentesVerb, frozen=True, kw_only=True):
+    n: Number
+
+
+# Where a verb may stand ---------------------------------------------------------------------------
+
+CityReward: TypeAlias = Vp | Coins | Cube
+PlainReward: TypeAlias = CityReward | Citizen | VpPer | CoinsPer  # asks nothing: income of all at once (GE-511)
+ChosenReward: TypeAlias = CubeAny | CitizenAny | Unlock | ClearHourglass | RegionActivate | CityActivate | Build
+Reward: TypeAlias = PlainReward | ChosenReward | TakeRow | TakeDiscard
+Penalty: TypeAlias = LoseCoins | LoseCitizen | LoseCitizenAny | AddHourglass
+HomeAbility: TypeAlias = CubeAction | TaxDouble | PayAny | ExtraTrain | Haste
 # Used once a round, with a marker (GE-219); a card has at most one of them.
-ONCE_A_ROUND: tuple[Verb, ...] = (
-    "action",
-    "effect_action",
-    "tax_double",
-    "pay_any",
-    "extra_train",
-    "haste",
-    "exchange",
-)
-# Rewards that ask nothing: income of all seats at once goes by itself (GE-511).
-PLAIN: tuple[Verb, ...] = ("vp", "coins", "cube", "citizen", "vp_per", "coins_per")
-
-VERBS_OF_PLACE: dict[Place, tuple[Verb, ...]] = {
-    "now": REWARDS + PENALTIES,
-    "ongoing": LASTING,
-    "turn": REWARDS,
-    "decline": PLAIN,
-    "city": ("vp", "coins", "cube"),
-    "home": ("action", "tax_double", "pay_any", "extra_train", "haste"),
-}
-NESTED: dict[Verb, Place] = {"decline": "decline", "on_action": "turn", "effect_action": "turn", "exchange": "turn"}
-# The actions that a verb can be about.
-ACTIONS_OF_VERB: dict[Verb, tuple[ActionId, ...]] = {
-    "action": ("philosopher", "scribe", "navigator", "chronicler"),
-    "pay_any": ("philosopher", "scribe"),
-    "reach": ("philosopher", "scribe"),
-    "discount": ("philosopher", "scribe", "navigator", "chronicler"),
-    "on_action": get_args(ActionId),
-}
-
-
-def faults(effect: Effect, place: Place) -> Iterator[EffectFault]:
-    """Everything that is wrong with an effect standing somewhere."""
-    verbs = VERBS_OF_PLACE[place]
-    if effect.verb not in verbs:
-        yield "verb", effect.verb, ", ".join(verbs)
-    yield from wrong_fields(effect, *VOCABULARY[effect.verb])
-    yield from _wrong_values(effect)
-    for number, nested in enumerate(effect.effects or [], start=1):
-        for field, problem, allowed in faults(nested, NESTED.get(effect.verb, "turn")):
-            yield f"effects {number}.{field}", problem, allowed
-
-
-def _wrong_values(effect: Effect) -> Iterator[EffectFault]:
-    """Values that the schema allows, but not with this verb."""
-    actions = ACTIONS_OF_VERB.get(effect.verb, ())
-    if effect.action is not None and actions and effect.action not in actions:
-        yield "action", effect.action, ", ".join(actions)
-    if effect.verb == "action" and (effect.action == "navigator") != (effect.symbol is not None):
-        yield "symbol", str(effect.symbol or "–"), "action = navigator ⇔ symbol"
-    if effect.low is not None and effect.high is not None and effect.low > effect.high:
-        yield "low", str(effect.low), f"≤ {effect.high}"
-    if effect.effects == []:
-        yield "effects", "[]", "≥ 1"
+OnceARound: TypeAlias = HomeAbility | EffectAction | Exchange
+Lasting: TypeAlias = OnceARound | Decline | Virtual | TaxPlus | Reach | Discount | OnAction | HandLimit
+Effect: TypeAlias = Reward | Penalty | Lasting

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.sets import bits, lowest
-from tablee.games.gentes.rules import codes
+from tablee.games.gentes.rules import codes, effects, lasting
+from tablee.games.gentes.rules.codes import ActionType, Bonus, Category, Good, Phase, Symbol
+from tablee.games.gentes.rules.effects import Cube, Effect, VpPer
 from tablee.games.gentes.rules.flow import Gentes
+from tablee.games.gentes.rules.lasting import Lasting
 from tablee.games.gentes.rules.scoring import final_points
 from tablee.games.gentes.rules.state import Tables
 from tablee.games.gentes.rules.steps import Step
@@ -49,26 +52,12 @@ FURTHER_CITY: Final = 0.22
 HOME: Final = 1.08
 
 # What cards in play do, a round.
-ACTING: Final = 0.86  # an action without a tile
-EXCHANGING: Final = 0.45
-TRAINING: Final = 1.12
-HASTE: Final = 2.3
-TAXES: Final = 0.45  # for each coin more
-VIRTUAL: Final = 0.41
-REACH: Final = 0.44  # for each coin
-DISCOUNT: Final = 0.18
-HAND_LIMIT: Final = 0.17
 CHRONICLES: Final = 1.15  # times that a seat does so
-SCRIBES: Final = 0.72
-VOYAGES: Final = 0.48
+SCRIBES: Final = 0.72  # and whatever else a card waits for
 SYMBOL: Final = 0.46  # a synergy symbol in play, for each round before the last two
 
 # Effects of cards still to be played.
 GIVEN_CITIZEN: Final = 0.74  # of a type the card names, or to be taken away
-REGION: Final = 2.98
-CITY: Final = 1.21
-BUILDING: Final = 3.7
-CARD: Final = 1.9
 
 # The hand: what the play itself costs, what is still missing, and how sure the best, the second … card is.
 PLAYING: Final = 3.26
@@ -92,104 +81,74 @@ SWAPS: Final = 1.46  # and for a temple cube
 LAST_HOPE: Final = 0.88
 NEARER: Final = 0.23  # each citizen less that is missing
 
-_NOTHING: Final = vec[float]([0.0] * 54)  # a number for each card
-
 
 class CardValues:
     """What cards are worth by themselves; made once for a content."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
-        self.now: vec[float] = _NOTHING[:]  # the effects when it is played
-        self.income: vec[float] = _NOTHING[:]  # in a decline
-        self.lasting: vec[float] = _NOTHING[:]  # in a round
-        self.after: vec[float] = _NOTHING[:]  # after an action that it waits for
-        self.counting: i64 = 0  # the cards that give points for what a seat has, a set
-        member: i64 = 1
+        at_once = worth_at_once()
+        self.now: vec[float] = vec[float]([sum_of(at_once, effects) for effects in tables.now])
+        self.income: vec[float] = vec[float]([sum_of(at_once, effects) for effects in tables.income])
+        self.after: vec[float] = vec[float]([sum_of(at_once, effects) for effects in tables.after])
+        self.lasting: vec[float] = vec[float](capacity=codes.CARDS)  # in a round
         for card in range(codes.CARDS):
-            self.now[card] = at_once(tables, codes.NOW + card)
-            self.income[card] = at_once(tables, codes.ON_DECLINE + card)
-            self.after[card] = at_once(tables, codes.ON_ACTION + card)
-            self.lasting[card] = in_a_round(tables, card)
-            row = tables.first[codes.NOW + card]
-            while row < tables.first[codes.NOW + card + 1]:
-                if tables.rows[row] == codes.VP_PER:
-                    self.counting |= member
-                row += codes.ROW
-            member <<= 1
+            often = CHRONICLES if tables.trigger[card] == ActionType.CHRONICLER else SCRIBES
+            total = often * self.after[card]
+            for effect in tables.ongoing[card]:
+                total += IN_A_ROUND.get(type(effect), 0.0) * float(effect.times())
+            self.lasting = append(self.lasting, total)
+        # Points for what a seat has, which depend on the position.
+        self.counting: list[list[Effect]] = [[own for own in now if isinstance(own, VpPer)] for now in tables.now]
 
 
-def at_once(tables: Tables, number: i64) -> float:
-    """What a list of effects is worth, but for points that depend on the position."""
-    rows, first = tables.rows, tables.first
+def worth_at_once() -> dict[type[Effect], float]:
+    """Rewards and penalties, for each of their times; none where it depends on the position."""
+    return {
+        effects.Vp: 1.0,
+        effects.Coins: COIN,
+        effects.CubeAny: ORACLE,
+        effects.Citizen: GIVEN_CITIZEN * MISSING,
+        effects.CitizenAny: MISSING,
+        effects.Unlock: SPACE * 2.0,
+        effects.ClearHourglass: SPACE,
+        effects.RegionActivate: 2.98,
+        effects.CityActivate: 1.21,
+        effects.Build: 3.7,
+        effects.TakeRow: 1.9,
+        effects.TakeDiscard: 1.9,
+        effects.CoinsPer: COIN * 3.0,
+        effects.LoseCoins: -COIN,
+        effects.LoseCitizen: -GIVEN_CITIZEN * MISSING,
+        effects.LoseCitizenAny: -GIVEN_CITIZEN * MISSING,
+        effects.AddHourglass: -SPACE,
+    }
+
+
+# What lasting effects bring in a round, for each of their times; those that give other effects bring what these do.
+IN_A_ROUND: Final[dict[type[Lasting], float]] = {
+    lasting.CubeAction: 0.86,
+    lasting.EffectAction: 0.86,
+    lasting.Virtual: 0.41,
+    lasting.TaxPlus: 0.45,
+    lasting.ExtraTrain: 1.12,
+    lasting.Reach: 0.44,
+    lasting.Discount: 0.18,
+    lasting.Haste: 2.3,
+    lasting.Exchange: 0.45,
+    lasting.HandLimit: 0.17,
+}
+
+
+def sum_of(worth: dict[type[Effect], float], listed: list[Effect]) -> float:
     total = 0.0
-    row = first[number]
-    while row < first[number + 1]:
-        total += gift(rows[row], rows[row + codes.WHAT], float(rows[row + codes.N]))
-        row += codes.ROW
+    for effect in listed:
+        if isinstance(effect, Cube):
+            each = TEMPLE if effect.kind == Symbol.TEMPLE else ORACLE
+        else:
+            each = worth.get(type(effect), 0.0)
+        total += each * float(effect.times())
     return total
-
-
-def gift(verb: i64, what: i64, n: float) -> float:
-    if verb == codes.VP:
-        return n
-    if verb == codes.COINS:
-        return COIN * n
-    if verb == codes.LOSE_COINS:
-        return -COIN * n
-    if verb == codes.CUBE:
-        return (TEMPLE if what == codes.TEMPLE else ORACLE) * n
-    if verb == codes.CUBE_ANY:
-        return ORACLE * n
-    if verb == codes.CITIZEN_ANY:
-        return MISSING * n
-    if verb == codes.CITIZEN:
-        return GIVEN_CITIZEN * MISSING * n
-    if verb == codes.LOSE_CITIZEN or verb == codes.LOSE_CITIZEN_ANY:
-        return -GIVEN_CITIZEN * MISSING * n
-    if verb == codes.UNLOCK:
-        return SPACE * 2.0 * n
-    if verb == codes.CLEAR_HOURGLASS:
-        return SPACE * n
-    if verb == codes.ADD_HOURGLASS:
-        return -SPACE * n
-    if verb == codes.REGION_ACTIVATE:
-        return REGION
-    if verb == codes.CITY_ACTIVATE:
-        return CITY * n
-    if verb == codes.BUILD:
-        return BUILDING
-    if verb == codes.TAKE_ROW or verb == codes.TAKE_DISCARD:
-        return CARD * n
-    if verb == codes.COINS_PER:
-        return COIN * 3.0
-    return 0.0
-
-
-def in_a_round(tables: Tables, card: i64) -> float:
-    """What the lasting effects of a card bring in every round."""
-    total = 0.0
-    trigger = tables.trigger[card]
-    if trigger != codes.NONE:
-        times = CHRONICLES if trigger == codes.CHRONICLER else SCRIBES if trigger == codes.SCRIBE else VOYAGES
-        total += times * at_once(tables, codes.ON_ACTION + card)
-    use = tables.uses[codes.USE * card]
-    if use == codes.ACTION or use == codes.EFFECT_ACTION:
-        total += ACTING
-    elif use == codes.EXCHANGE:
-        total += EXCHANGING
-    elif use == codes.EXTRA_TRAIN:
-        total += TRAINING
-    elif use == codes.HASTE:
-        total += HASTE
-    lasting = tables.lasting
-    start = codes.LASTING * card
-    for kind in range(codes.TYPES):
-        total += VIRTUAL * float(lasting[start + kind])
-        total += REACH * float(lasting[start + codes.REACH + kind])
-        total += DISCOUNT * float(lasting[start + codes.DISCOUNT + kind])
-    total += TAXES * float(lasting[start + codes.TAX_PLUS])
-    return total + HAND_LIMIT * float(lasting[start + codes.HAND_LIMIT])
 
 
 def static_value(state: Gentes, seat: i64, card_values: CardValues) -> float:
@@ -198,9 +157,9 @@ def static_value(state: Gentes, seat: i64, card_values: CardValues) -> float:
         # GE-608: cards in play, then coins, break ties.
         cards = bits(state.played[seat] | state.placed[seat])
         return total + 0.01 * float(cards) + 0.00001 * float(state.coins[seat])
-    if state.phase == codes.FINAL:
+    if state.phase == Phase.FINAL:
         return total + at_the_end(state, seat)
-    if state.phase == codes.CITIZENS:
+    if state.phase == Phase.CITIZENS:
         # Citizens picked in secret count as if they stood on the mat already.
         state = state.clone()
         for place in range(codes.TYPES * seat, codes.TYPES * seat + codes.TYPES):
@@ -218,7 +177,7 @@ def static_value(state: Gentes, seat: i64, card_values: CardValues) -> float:
 def time_left(state: Gentes, seat: i64) -> float:
     """Rounds that a seat has before it, the present one by its free spaces: it runs evenly over the end of a round."""
     left = float(state.tables.rounds - state.round)
-    if state.phase != codes.HEYDAY:
+    if state.phase != Phase.HEYDAY:
         # GE-506: all but the last decline belong to the round that they lead to.
         return left if state.depth > 0 and state.agenda[0] == Step.FINAL_CARDS else left + 1.0
     return left + float(state.free(seat)) / float(codes.TRACK - state.locks[seat])
@@ -232,7 +191,7 @@ def rate(last: float, usual: float, more: float, clock: float) -> float:
 def at_the_end(state: Gentes, seat: i64) -> float:
     """The final scoring, with the cards that cubes can still complete."""
     total = 0.0
-    for category in range(codes.FOR_CUBES, codes.CATEGORY_COUNT):
+    for category in range(Category.CUBES, codes.CATEGORY_COUNT):
         total += float(final_points(state, seat, category))
     cards = state.hand[seat]
     while cards != 0:
@@ -273,7 +232,7 @@ def time(state: Gentes, seat: i64) -> float:
     if over < 0:
         over = 0
     if left == 0:
-        stay = over + (state.count_spaces(seat, 2) if state.phase == codes.HEYDAY else state.used[seat])
+        stay = over + (state.count_spaces(seat, 2) if state.phase == Phase.HEYDAY else state.used[seat])
         last = len(tables.hourglass_penalty) - 1
         return SPACE * free - float(tables.hourglass_penalty[stay if stay < last else last])
     total = (SPACE + SPACE_A_ROUND * float(left)) * free
@@ -302,15 +261,12 @@ def progress(state: Gentes, seat: i64) -> float:
     for kind in range(codes.BONUSES):
         if state.won[codes.BONUSES * seat + kind] != 0 or state.piles[kind] == 0:
             continue
-        if kind == codes.BONUS_CARDS:
-            have, share = bits(state.played[seat]), TOWARDS_CARDS
-        elif kind == codes.BONUS_CITIZENS:
-            have, share = state.total(seat), TOWARDS_CITIZENS
-        else:
-            have, share = bits(state.tokens[seat]), TOWARDS_CITIES
-        way = float(have) / float(state.tables.thresholds[kind])
-        if way >= 1.0:
-            share = 1.0  # won at the next check
+        way = float(state.has_of(seat, kind)) / float(state.tables.thresholds[kind])
+        share = 1.0  # won at the next check
+        if way < 1.0:
+            share = (
+                TOWARDS_CARDS if kind == Bonus.CARDS else TOWARDS_CITIES if kind == Bonus.CITIES else TOWARDS_CITIZENS
+            )
         total += share * float(state.bonus_points(kind)) * way * way
     return total
 
@@ -322,7 +278,7 @@ def cities(state: Gentes, seat: i64, clock: float) -> float:
     if tokens == 0:
         return 0.0
     left = float(tables.rounds - state.round)
-    declines = clock if state.phase != codes.HEYDAY else left + 1.0
+    declines = clock if state.phase != Phase.HEYDAY else left + 1.0
     total = 0.0
     for region in range(codes.REGIONS):
         own = tokens & tables.region_cities[region]
@@ -343,19 +299,17 @@ def cities(state: Gentes, seat: i64, clock: float) -> float:
 
 def city_reward(state: Gentes, seat: i64, city: i64, clock: float) -> float:
     """What a city gives when it works."""
-    tables = state.tables
-    row = tables.first[codes.CITY + city]
-    verb = tables.rows[row]
-    n = float(tables.rows[row + codes.N])
-    if verb == codes.VP:
+    reward = state.tables.city_reward[city]
+    good = reward.good()
+    n = float(reward.amount(state, seat))
+    slots = state.tables.cube_slots_of_store
+    if good == Good.VP:
         return n
-    if verb == codes.COINS:
+    if good == Good.COINS:
         return rate(LAST_COIN, COIN, COIN_A_ROUND, clock) * n
-    if tables.rows[row + codes.WHAT] == codes.TEMPLE:
-        full = state.temple[seat] == tables.cube_slots_of_store
-        return rate(LAST_TEMPLE, TEMPLE, 0.0, clock) * n * (FULL if full else 1.0)
-    full = state.oracle[seat] == tables.cube_slots_of_store
-    return rate(LAST_ORACLE, ORACLE, 0.0, clock) * n * (FULL if full else 1.0)
+    if good == Good.TEMPLE:
+        return rate(LAST_TEMPLE, TEMPLE, 0.0, clock) * n * (FULL if state.temple[seat] == slots else 1.0)
+    return rate(LAST_ORACLE, ORACLE, 0.0, clock) * n * (FULL if state.oracle[seat] == slots else 1.0)
 
 
 def in_play(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
@@ -364,7 +318,7 @@ def in_play(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> 
     lasting, income, synergy = card_values.lasting, card_values.income, state.tables.synergy
     marked = state.marked[seat]
     left = float(state.tables.rounds - state.round)
-    declines = clock if state.phase != codes.HEYDAY else left + 1.0
+    declines = clock if state.phase != Phase.HEYDAY else left + 1.0
     symbols: i64 = 0
     total = 0.0
     while cards != 0:
@@ -377,7 +331,7 @@ def in_play(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> 
 
 
 def hand(state: Gentes, seat: i64, card_values: CardValues, clock: float) -> float:
-    """What the hand card_values: the best card most surely, and the others the less the more there are."""
+    """What the hand is worth: the best card most surely, and the others the less the more there are."""
     first = second = third = 0.0
     total = 0.0
     cards = state.hand[seat]
@@ -417,13 +371,8 @@ def gain(state: Gentes, seat: i64, card: i64, card_values: CardValues) -> float:
                     most = count
             symbols >>= 1
         total += float(most + 1)
-    counting = card_values.counting >> card
-    if counting & 1:
-        row = tables.first[codes.NOW + card]
-        while row < tables.first[codes.NOW + card + 1]:
-            if tables.rows[row] == codes.VP_PER:
-                total += float(state.counted(seat, row))
-            row += codes.ROW
+    for effect in card_values.counting[card]:
+        total += float(effect.amount(state, seat))
     return total
 
 

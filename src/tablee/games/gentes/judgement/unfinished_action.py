@@ -21,14 +21,29 @@ from tablee.games.gentes.judgement.static_value import (
     time_left,
 )
 from tablee.games.gentes.rules import codes
-from tablee.games.gentes.rules.choices import EXTRA_SWAP, LIFT, SWAP
+from tablee.games.gentes.rules.actions import Action
+from tablee.games.gentes.rules.codes import Mode, Sum
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.steps import Question
 
-# Questions by the bits of a set. Of some the answers show only later what they are worth, so every answer is thought
-# through to its end; of others they show it at once.
-BRANCHING: Final[i64] = 0x80F0  # wild, modifiers, amount, stack, play
-PLAIN: Final[i64] = 0x1FF5000  # lift, region, the rewards and penalties of a card, swaps
+# Sets of questions. Of some the answers show only later what they are worth, so every answer is thought through to its
+# end; of others they show it at once.
+BRANCHING: Final[i64] = (
+    bit(Question.WILD) | bit(Question.MODIFIERS) | bit(Question.AMOUNT) | bit(Question.STACK) | bit(Question.PLAY)
+)
+PLAIN: Final[i64] = (
+    bit(Question.LIFT)
+    | bit(Question.REGION)
+    | bit(Question.GAIN_CITIZEN)
+    | bit(Question.LOSE_CITIZEN)
+    | bit(Question.CUBE)
+    | bit(Question.CLEAR)
+    | bit(Question.CITY)
+    | bit(Question.REWARD_CARD)
+    | bit(Question.PENALTY)
+    | bit(Question.SWAP)
+    | bit(Question.SWAP_AGAIN)
+)
 
 
 def value_when_finished(state: Gentes, seat: i64, card_values: CardValues) -> float:
@@ -134,11 +149,11 @@ def scribing(state: Gentes, seat: i64, card_values: CardValues) -> float:
     while modes != 0:
         mode = lowest(modes)
         modes &= modes - 1
-        if mode < codes.DISCARD_1:
+        if mode < Mode.DISCARD1:
             count = mode + 1
             cards = cards_of(state, mode, state.slots_in_reach(count, state.power))
         else:
-            count = mode - codes.DISCARD_1 + 1
+            count = mode - Mode.DISCARD1 + 1
             cards = state.discard
         found = taking(state, seat, card_values, count, cards)
         if found > best:
@@ -148,7 +163,7 @@ def scribing(state: Gentes, seat: i64, card_values: CardValues) -> float:
 
 def cards_of(state: Gentes, mode: i64, pool: i64) -> i64:
     """The cards that can be taken, a set: of slots of the row, or of the discard pile."""
-    if mode >= codes.DISCARD_1:
+    if mode >= Mode.DISCARD1:
         return pool
     found: i64 = 0
     while pool != 0:
@@ -236,8 +251,8 @@ def lifted(state: Gentes, seat: i64, card_values: CardValues) -> Gentes:
     best = -1000.0
     chosen: i64 = codes.NONE
     for action in state.choices(seat):
-        if action < LIFT + codes.SPACES:
-            state.tokens[seat] = kept & ~bit(action - LIFT)
+        if action < Action.LIFT + codes.SPACES:
+            state.tokens[seat] = kept & ~bit(action - Action.LIFT)
             found = realm(state, seat, card_values, clock)
             state.tokens[seat] = kept
             if found > best:
@@ -273,13 +288,13 @@ def likely(state: Gentes, seat: i64) -> vec[i64]:
         wanted = lacked(state, seat)
         kept = vec[i64](capacity=32)
         for action in found:
-            if action < SWAP or wanted & bit((action - SWAP) % codes.TYPES):
+            if action < Action.SWAP or wanted & bit((action - Action.SWAP) % codes.TYPES):
                 kept = append(kept, action)
         return kept if len(kept) > 0 else found
     if state.temple[seat] > 0 and len(found) > 1 and lacked(state, seat) == 0:
         kept = vec[i64](capacity=64)
         for action in found:
-            if action != EXTRA_SWAP:
+            if action != Action.EXTRA_SWAP:
                 kept = append(kept, action)
         return kept
     return found
@@ -294,7 +309,7 @@ def lacked(state: Gentes, seat: i64) -> i64:
         card = lowest(cards)
         cards &= cards - 1
         for kind in range(codes.TYPES):
-            have = citizens[codes.TYPES * seat + kind] + lasting[codes.LASTING * seat + kind]
+            have = citizens[codes.TYPES * seat + kind] + lasting[Sum.LASTING * seat + Sum.VIRTUAL + kind]
             if needs[codes.TYPES * card + kind] > have:
                 found |= bit(kind)
     return found & state.growing(seat)

@@ -6,20 +6,22 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.engine.events import Event
 from tablee.games.gentes.rules import codes, names, scoring
+from tablee.games.gentes.rules.codes import ActionType, Category, Mode, Phase, Sum
+from tablee.games.gentes.rules.effects import Effect
+from tablee.games.gentes.rules.lasting import ActionUse
 
 if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
 
 
-LAST_ROUND = 6
-WILD = 4  # the actions that the wild tile can be used for, from the Philosopher on
+WILD = range(int(ActionType.PHILOSOPHER), int(ActionType.CHRONICLER) + 1)  # what the wild tile can be used for
 
 # For pages ----------------------------------------------------------------------------------------
 
 
 def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
     """Every source of the turn menu with what it would cost a seat, whether it is possible or not."""
-    if position.over or position.phase != codes.HEYDAY or seat == codes.NONE:
+    if position.over or position.phase != Phase.HEYDAY or seat == codes.NONE:
         return []
     tables = position.tables
     found = []
@@ -29,17 +31,22 @@ def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
             if tile == tables.wild and position.players == 1:
                 found[-1]["coins"] = wild_cost(position, seat)
     for size in range(1 if position.advanced else 0, 2):
-        found.append(offer(position, seat, ("tax", str(size + 1)), int(codes.TAX), 0, size + 1))
+        found.append(offer(position, seat, ("tax", str(size + 1)), int(ActionType.TAX), 0, size + 1))
     for card in range(codes.CARDS):
         if position.played[seat] & tables.acting & ~position.marked[seat] & (1 << int(card)):
             found.append(use(position, seat, ("card", names.id_of(position, "card", card)), card))
     for row in range(codes.HOME_ROWS):
         space = int(position.unused_home(seat, row))
-        for side in range(2):
-            number = int(codes.HOME_USES) + 2 * row + side
-            if space != codes.NONE and tables.uses[int(codes.USE) * number] == codes.ACTION:
-                found.append(use(position, seat, ("home", names.id_of(position, "space", space)), number))
+        if space != codes.NONE:
+            source = "home", names.id_of(position, "space", space)
+            found += [use(position, seat, source, side) for side in action_sides(position, row)]
     return found
+
+
+def action_sides(position: Gentes, row: int) -> list[int]:
+    """The sides of a row of hometowns that are an action of their own, as uses."""
+    first = int(codes.HOME_USES) + 2 * row
+    return [side for side in (first, first + 1) if isinstance(position.tables.uses[side], ActionUse)]
 
 
 def of_tile(position: Gentes, seat: int, tile: int, action: int) -> dict[str, Any]:
@@ -54,22 +61,15 @@ def wild_cost(position: Gentes, seat: int) -> int:
     many coins, the lowest.
     """
     printed = int(position.tables.tile_coins[position.tables.wild])
-    lowest = min(int(position.discounted(seat, int(codes.PHILOSOPHER) + number, printed)) for number in range(WILD))
+    lowest = min(int(position.discounted(seat, action, printed)) for action in WILD)
     return printed if position.coins[seat] >= printed else lowest
 
 
 def use(position: Gentes, seat: int, source: tuple[str, str], number: int) -> dict[str, Any]:
     """A card or a hometown used for an action."""
-    place = int(codes.USE) * number
-    numbers = [int(position.tables.uses[place + column]) for column in range(codes.USE)]
-    return offer(
-        position,
-        seat,
-        source,
-        numbers[codes.USE_ACTION],
-        numbers[codes.USE_COINS],
-        numbers[codes.USE_HOURGLASSES],
-    )
+    found = position.tables.uses[number]
+    assert isinstance(found, ActionUse)
+    return offer(position, seat, source, int(found.action), int(found.coins), int(found.hourglasses))
 
 
 def offer(
@@ -77,11 +77,11 @@ def offer(
 ) -> dict[str, Any]:
     kind, name = source
     tile = 1 if kind == "tile" else 0
-    strong = action in (codes.PHILOSOPHER, codes.SCRIBE)
+    strong = action in (ActionType.PHILOSOPHER, ActionType.SCRIBE)
     return {
         "kind": kind,
         "id": name,
-        "action": "effects" if action == codes.EFFECTS else names.id_of(position, "action", action),
+        "action": codes.ACTIONS[action],
         "coins": int(position.discounted(seat, action, coins)),
         "hourglasses": hourglasses,
         "spaces": tile + (hourglasses + 1) // 2,
@@ -107,8 +107,9 @@ def needs(position: Gentes, seat: int) -> dict[str, dict[str, Any]]:
 
 def missing_citizens(position: Gentes, seat: int, card: int) -> dict[str, int]:
     missing = []
+    virtual = int(Sum.LASTING) * seat + int(Sum.VIRTUAL)
     for kind in range(codes.TYPES):
-        have = position.citizens[int(codes.TYPES) * seat + kind] + position.lasting[int(codes.LASTING) * seat + kind]
+        have = position.citizens[int(codes.TYPES) * seat + kind] + position.lasting[virtual + kind]
         missing.append(max(0, int(position.tables.needs[int(codes.TYPES) * card + kind] - have)))
     return names.counted(position, "citizen", missing)
 
@@ -123,7 +124,7 @@ def missing_cities(position: Gentes, seat: int, card: int) -> dict[str, int]:
 def income(position: Gentes, seat: int) -> dict[str, Any]:
     """What the next decline will bring (GE-509, GE-510): fixed amounts, and cities to choose among."""
     tables = position.tables
-    rows: list[int] = []
+    effects: list[Effect] = []
     choices = []
     for region in range(codes.REGIONS):
         cities = [
@@ -134,45 +135,35 @@ def income(position: Gentes, seat: int) -> dict[str, Any]:
         if len({int(tables.reward[city]) for city in cities}) > 1:
             choices.append([names.id_of(position, "city", city) for city in cities])
         elif cities:
-            rows.append(int(tables.first[int(codes.CITY) + cities[0]]))
+            effects.append(tables.city_reward[cities[0]])
     for card in range(codes.CARDS):
         if position.played[seat] & tables.with_income & (1 << int(card)):
-            number = int(codes.ON_DECLINE) + card
-            rows += range(int(tables.first[number]), int(tables.first[number + 1]), int(codes.ROW))
-    return {**fixed_income(position, seat, rows), "choices": choices}
+            effects += tables.income[card]
+    return {**fixed_income(position, seat, effects), "choices": choices}
 
 
-def fixed_income(position: Gentes, seat: int, rows: list[int]) -> dict[str, int]:
+def fixed_income(position: Gentes, seat: int, effects: list[Effect]) -> dict[str, int]:
     """What effects add up to; cubes as far as they find room."""
-    effects = position.tables.rows
-    found = {"coins": 0, "vp": 0, "temple": 0, "oracle": 0}
-    for row in rows:
-        verb, n = int(effects[row]), int(effects[row + int(codes.N)])
-        if verb in (codes.VP, codes.COINS):
-            found["vp" if verb == codes.VP else "coins"] += n
-        elif verb in (codes.VP_PER, codes.COINS_PER):
-            found["vp" if verb == codes.VP_PER else "coins"] += int(position.counted(seat, row))
-        elif verb == codes.CUBE:
-            found["temple" if effects[row + int(codes.WHAT)] == codes.TEMPLE else "oracle"] += n
+    found = dict.fromkeys(codes.GOODS, 0)
+    for effect in effects:
+        if effect.good() != codes.NONE:
+            found[codes.GOODS[effect.good()]] += int(effect.amount(position, seat))
     slots = int(position.tables.cube_slots_of_store)
     found["temple"] = min(found["temple"], slots - int(position.temple[seat]))
     found["oracle"] = min(found["oracle"], slots - int(position.oracle[seat]))
     return found
 
 
-FINAL = ("hand_placed", "hand_failed", "cubes", "coins", "hourglasses")
-
-
 def final(position: Gentes, seat: int) -> dict[str, int]:
     """What the final scoring has made of a seat, or would make of it as it stands, without any option used."""
     start = int(codes.CATEGORY_COUNT) * seat
-    counted = {name: int(position.tally[start + codes.CATEGORIES.index(name)]) for name in FINAL}
+    last = range(int(Category.HAND_PLACED), int(codes.CATEGORY_COUNT))
+    counted = {codes.CATEGORIES[category]: int(position.tally[start + category]) for category in last}
     if position.over:
         return counted
-    for number, name in enumerate(FINAL):
-        if number:
-            counted[name] = int(scoring.final_points(position, seat, int(codes.FOR_HAND_PLACED) + number))
-    if position.phase != codes.FINAL:
+    for category in last[1:]:
+        counted[codes.CATEGORIES[category]] = int(scoring.final_points(position, seat, category))
+    if position.phase != Phase.FINAL:
         # The decline before it leaves one of two on a space (GE-503), and brings one for each excess card (GE-513).
         staying = int(position.count_spaces(seat, 2)) + int(position.excess(seat))
         penalties = position.tables.hourglass_penalty
@@ -197,7 +188,7 @@ def preview(position: Gentes, seat: int, action: int) -> list[Event]:
         return _cost(position, seat, name, position.game.actions.values(action))
     if name == "wild":
         tile = int(position.tables.wild)
-        return _price(position, seat, of_tile(position, seat, tile, int(codes.PHILOSOPHER) + number))
+        return _price(position, seat, of_tile(position, seat, tile, WILD[number]))
     if name == "pay":
         return [_paying(position, seat, number + 1)]
     if name == "stack":
@@ -239,7 +230,7 @@ def _price(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
         lines.append(Event("preview-time", time))
     if found["power"]:
         lines.append(Event("preview-power", {"power": found["power"]}))
-    if found["action"] == "leader" and position.round < LAST_ROUND:
+    if found["action"] == "leader" and position.round < position.tables.rounds:
         lines.append(Event("preview-first", {}))
     return lines + _playing_alone(position, seat, found)
 
@@ -248,13 +239,12 @@ def _gained(position: Gentes, seat: int, found: dict[str, Any]) -> int:
     """The coins of a tax without abilities (GE-302), or of the Leader (GE-303)."""
     tables = position.tables
     if found["action"] == "tax":
-        more = int(position.lasting[int(codes.LASTING) * seat + int(codes.TAX_PLUS)])
+        more = int(position.lasting[int(Sum.LASTING) * seat + int(Sum.TAX_PLUS)])
         return int(tables.tax_coins[int(found["id"]) - 1]) + more
     if found["action"] != "leader":
         return 0
-    number = int(codes.TILE_EFFECTS) + names.ids(position, "action_tile").index(found["id"])
-    rows = range(int(tables.first[number]), int(tables.first[number + 1]), int(codes.ROW))
-    return fixed_income(position, seat, list(rows))["coins"]
+    tile = names.ids(position, "action_tile").index(found["id"])
+    return fixed_income(position, seat, tables.tile_effects[tile])["coins"]
 
 
 def _playing_alone(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
@@ -313,6 +303,6 @@ def _taking(position: Gentes, seat: int, cards: int, key: str) -> list[Event]:
 
 def _most(position: Gentes, mode: int) -> int:
     """The most cards that a way to take them gives (GE-332)."""
-    if mode >= codes.DISCARD_1:
-        return min(mode - int(codes.DISCARD_1) + 1, int(position.discard).bit_count())
+    if mode >= Mode.DISCARD1:
+        return min(mode - int(Mode.DISCARD1) + 1, int(position.discard).bit_count())
     return min(mode + 1, int(position.slots_in_reach(mode + 1, position.power)).bit_count())

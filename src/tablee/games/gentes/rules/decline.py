@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes
-from tablee.games.gentes.rules.choices import EXTRA_SWAP, EXTRA_TRIO, FINAL_DONE, FINAL_PLAY
+from tablee.games.gentes.rules.actions import Action
+from tablee.games.gentes.rules.codes import Category, Phase
 from tablee.games.gentes.rules.heyday import Heyday
 from tablee.games.gentes.rules.scoring import final_points
 from tablee.games.gentes.rules.steps import Question, Step
@@ -21,7 +22,7 @@ class Decline(Heyday):
     # The start of a heyday (GE-705, GE-755, GE-757) ---------------------------------------------------------
 
     def start_heyday(self) -> None:
-        self.phase = codes.HEYDAY
+        self.phase = Phase.HEYDAY
         if self.logging:
             self.log("event-round", {"round": self.round, "era": self.era() + 1, "seat": self.first})
         if self.players <= 2:
@@ -36,7 +37,7 @@ class Decline(Heyday):
 
     def start_decline(self) -> None:
         """What goes by itself; then the income and the excess cards, with their choices."""
-        self.phase = codes.DECLINE
+        self.phase = Phase.DECLINE
         if self.logging:
             self.log("event-decline", {"round": self.round})
         last = self.round == self.tables.rounds
@@ -133,10 +134,8 @@ class Decline(Heyday):
                     self.log("event-unlock", {"seat": seat, "locks": 1})
                 continue
             stores = self.stores_with_room(seat)
-            if stores == 3:
-                self.ask(seat, Question.ERA_CUBE)
-            elif stores != 0:
-                self.store_cubes(seat, lowest(stores), 1)
+            if stores != 0:
+                self.offer(seat, Question.ERA_CUBE, stores, Action.CUBE_KIND)
 
     def city_income(self, region: i64) -> None:
         """GE-509: one city of the region for everybody; cities that give the same are no choice."""
@@ -157,7 +156,6 @@ class Decline(Heyday):
 
     def card_income(self) -> None:
         """GE-510, GE-511: in the order played."""
-        first = self.tables.first
         for card in self.order:
             if self.tables.with_income & bit(card) == 0:
                 continue
@@ -166,22 +164,16 @@ class Decline(Heyday):
                 seat += 1
             if self.logging:
                 self.log("event-card-income", {"seat": seat, "card": self.id_of("card", card)})
-            row = first[codes.ON_DECLINE + card]
-            while row < first[codes.ON_DECLINE + card + 1]:
-                self.run_plain(seat, row, codes.FOR_EFFECTS)
-                row += codes.ROW
+            for effect in self.tables.income[card]:
+                effect.carry_out(self, seat)
 
     def place_excess(self) -> None:
         """GE-513."""
         for seat in range(self.players):
             hourglasses = self.excess(seat)
-            if hourglasses == 0:
-                continue
-            pairs = self.stackings(hourglasses, self.free(seat))
-            if bits(pairs) > 1:
-                self.ask(seat, Question.EXCESS)
-            else:
-                self.stack_excess(seat, lowest(pairs))
+            if hourglasses > 0:
+                pairs = self.stackings(hourglasses, self.free(seat))
+                self.offer(seat, Question.EXCESS, pairs, Action.STACK)
 
     def stack_excess(self, seat: i64, pairs: i64) -> None:
         if self.logging:
@@ -192,7 +184,7 @@ class Decline(Heyday):
 
     def start_final(self) -> None:
         """GE-604: options to meet requirements, as long as cards are left in hand."""
-        self.phase = codes.FINAL
+        self.phase = Phase.FINAL
         if self.logging:
             self.log("event-over", {})
         self.push(Step.FINAL_SCORING)
@@ -214,15 +206,15 @@ class Decline(Heyday):
                 self.place_card(seat, card)
 
     def take_final(self, seat: i64, action: i64) -> None:
-        if action == FINAL_DONE:
+        if action == Action.FINAL_DONE:
             return
-        if action == EXTRA_SWAP:
+        if action == Action.EXTRA_SWAP:
             self.start_swap(seat)
             return
-        if action >= FINAL_PLAY:
-            self.place_card(seat, action - FINAL_PLAY)
+        if action >= Action.FINAL_PLAY:
+            self.place_card(seat, action - Action.FINAL_PLAY)
         else:
-            self.trade_cubes(seat, action - EXTRA_TRIO)
+            self.trade_cubes(seat, action - Action.EXTRA_TRIO)
         self.offer_final(seat)
 
     def place_card(self, seat: i64, card: i64) -> None:
@@ -232,7 +224,7 @@ class Decline(Heyday):
         self.hand[seat] &= ~bit(card)
         self.placed[seat] |= bit(card)
         points = half(self.tables.vp[card])
-        self.score(seat, points, codes.FOR_HAND_PLACED)
+        self.score(seat, points, Category.HAND_PLACED)
         if self.logging:
             name = self.id_of("card", card)
             self.log("event-place", {"seat": seat, "card": name, "points": points, "cubes": cubes})
@@ -240,7 +232,7 @@ class Decline(Heyday):
     def score_final(self) -> None:
         """GE-603, GE-605 to GE-607."""
         for seat in range(self.players):
-            for category in range(codes.FOR_HAND_FAILED, codes.CATEGORY_COUNT):
+            for category in range(Category.HAND_FAILED, codes.CATEGORY_COUNT):
                 points = final_points(self, seat, category)
                 self.score(seat, points, category)
                 if self.logging and points != 0:

@@ -1,428 +1,282 @@
 # Compiled by mypyc (see setup.py).
-"""What rewards and penalties do to a position (rules 5.1): everything that happens to a seat goes through here."""
+"""Rewards and penalties (rules 5.2): one class a verb, with the fields of the content by the same names.
+
+`tables` makes them from the content. What goes on with a question, or with a step of the agenda, does so in
+`seat_changes`.
+"""
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from tablee.engine.sets import bit, bits, lowest
-from tablee.games.gentes.rules import codes, names
-from tablee.games.gentes.rules.abilities import Abilities
-from tablee.games.gentes.rules.steps import Question, Step
+from tablee.games.gentes.rules import codes
+from tablee.games.gentes.rules.codes import Category, Good, Symbol
+from tablee.games.gentes.rules.steps import Question
+
+if TYPE_CHECKING:
+    from tablee.games.gentes.rules.seat_changes import SeatChanges
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deeds(Abilities):
-    """A position in which things can be done."""
+class Effect:
+    """What a card, a city or a tile does at once."""
 
-    # Points, coins and cubes ------------------------------------------------------------------------------
+    number: i64  # its place among all effects, by which the agenda knows it
+    category: i64 = Category.EFFECTS  # where the points count that it gives
 
-    def score(self, seat: i64, points: i64, category: i64) -> None:
-        """Points are added without a word where the event says them anyway."""
-        self.points[seat] += points
-        self.tally[codes.CATEGORY_COUNT * seat + category] += points
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        raise NotImplementedError
 
-    def gain_points(self, seat: i64, points: i64, category: i64) -> None:
-        if points == 0:
-            return
-        self.score(seat, points, category)
-        if self.logging:
-            self.log("event-points", {"seat": seat, "points": points})
-
-    def gain_coins(self, seat: i64, coins: i64) -> None:
-        if coins == 0:
-            return
-        self.coins[seat] += coins
-        if self.logging:
-            self.log("event-coins", {"seat": seat, "coins": coins})
-
-    def lose_coins(self, seat: i64, coins: i64) -> None:
-        """GE-385: what is there."""
-        lost = coins if coins < self.coins[seat] else self.coins[seat]
-        self.coins[seat] -= lost
-        if self.logging and lost > 0:
-            self.log("event-lose-coins", {"seat": seat, "coins": lost})
-
-    def store_cubes(self, seat: i64, kind: i64, cubes: i64) -> None:
-        """GE-006: what does not fit is lost."""
-        store = self.temple if kind == codes.TEMPLE else self.oracle
-        room = self.tables.cube_slots_of_store - store[seat]
-        gained = cubes if cubes < room else room
-        store[seat] += gained
-        if self.logging:
-            name = self.id_of("cube_kind", kind)
-            if gained > 0:
-                self.log("event-cubes", {"seat": seat, "kind": name, "n": gained})
-            if gained < cubes:
-                self.log("event-cubes-lost", {"seat": seat, "kind": name, "n": cubes - gained})
-
-    def stores_with_room(self, seat: i64) -> i64:
-        """The kinds of cubes that a seat can still store, a set."""
-        slots = self.tables.cube_slots_of_store
-        found: i64 = 0
-        if self.temple[seat] < slots:
-            found |= 1
-        if self.oracle[seat] < slots:
-            found |= 2
-        return found
-
-    # Citizens (GE-003) --------------------------------------------------------------------------------------
-
-    def gain_citizen(self, seat: i64, kind: i64) -> None:
-        """A full row pushes the opposite type back; at 6 nothing happens."""
-        citizens = self.citizens
-        own = codes.TYPES * seat + kind
-        other = codes.TYPES * seat + (kind ^ codes.OPPOSITE)
-        if citizens[own] >= codes.TYPES:
-            return
-        pushed = citizens[own] + citizens[other] >= codes.TYPES
-        citizens[own] += 1
-        if pushed:
-            citizens[other] -= 1
-        if self.logging:
-            key = "event-citizen-pushing" if pushed else "event-citizen"
-            opposite = self.id_of("citizen", kind ^ codes.OPPOSITE)
-            self.log(key, {"seat": seat, "citizen": self.id_of("citizen", kind), "opposite": opposite})
-
-    def lose_citizen(self, seat: i64, kind: i64) -> None:
-        """GE-385: down to 0."""
-        place = codes.TYPES * seat + kind
-        if self.citizens[place] > 0:
-            self.citizens[place] -= 1
-            if self.logging:
-                self.log("event-lose-citizen", {"seat": seat, "citizen": self.id_of("citizen", kind)})
-
-    # The time track (GE-212 to GE-214) ----------------------------------------------------------------------
-
-    def put_on_track(self, seat: i64, content: i64) -> None:
-        """Use the left-most free space."""
-        self.track[codes.TRACK * seat + self.used[seat]] = content
-        self.used[seat] += 1
-
-    def place_hourglasses(self, seat: i64, hourglasses: i64, pairs: i64) -> None:
-        """Pairs first, then single ones."""
-        for _ in range(pairs):
-            self.put_on_track(seat, 2)
-        for _ in range(hourglasses - 2 * pairs):
-            self.put_on_track(seat, 1)
-        if self.logging and hourglasses > 0:
-            self.log("event-hourglasses", {"seat": seat, "hourglasses": hourglasses, "pairs": pairs})
-
-    def stackings(self, hourglasses: i64, spaces: i64) -> i64:
-        """GE-213: the numbers of pairs with which hourglasses fit on so many spaces, a set."""
-        found: i64 = 0
-        for pairs in range(hourglasses // 2 + 1):
-            if hourglasses - pairs <= spaces:
-                found |= bit(pairs)
-        return found
-
-    def clear_hourglass(self, seat: i64, paired: bool) -> None:
-        """One of a pair goes; or a lone one, and everything slides left."""
-        track = self.track
-        start = codes.TRACK * seat
-        place = start
-        while track[place] != (2 if paired else 1):
-            place += 1
-        if paired:
-            track[place] = 1
-        else:
-            last = start + self.used[seat] - 1
-            while place < last:
-                track[place] = track[place + 1]
-                place += 1
-            track[last] = 0
-            self.used[seat] -= 1
-        if self.logging:
-            self.log("event-clear", {"seat": seat})
-
-    # The row (GE-335, GE-705) ---------------------------------------------------------------------------------
-
-    def take_from_row(self, seat: i64, slot: i64) -> None:
-        """The slot stays empty until the action is over (GE-334); a cube goes back to the supply."""
-        card = self.row[slot]
-        self.row[slot] = codes.NONE
-        self.cubed &= ~bit(card)
-        self.take_card(seat, card)
-
-    def take_from_discard(self, seat: i64, card: i64) -> None:
-        self.discard &= ~bit(card)
-        self.take_card(seat, card)
-
-    def take_card(self, seat: i64, card: i64) -> None:
-        self.hand[seat] |= bit(card)
-        if self.logging:
-            self.log("event-take", {"seat": seat, "card": self.id_of("card", card)})
-
-    def close_row(self) -> None:
-        """The cards slide left, and the deck of the era fills the slots at the right."""
-        left = vec[i64](capacity=8)
-        for card in self.row:
-            if card != codes.NONE:
-                left = append(left, card)
-        self.row = left
-        self.refill_row()
-
-    def refill_row(self) -> None:
-        era = self.era()
-        while len(self.row) < self.tables.row_slots and self.deck[era] > 0:
-            card = self.draw_card(era)
-            self.row = append(self.row, card)
-            if self.logging:
-                self.log("event-row", {"card": self.id_of("card", card)})
-
-    def draw_card(self, era: i64) -> i64:
-        """The top card of a deck: any of those not seen yet, since nobody knows which are in the box (GE-704)."""
-        members = self.unseen[era]
-        for _ in range(self.draw(bits(members))):
-            members &= members - 1
-        card = lowest(members)
-        self.unseen[era] &= ~bit(card)
-        self.deck[era] -= 1
-        return card
-
-    # Cities (GE-352 to GE-354) ----------------------------------------------------------------------------------
-
-    def activate_region(self, seat: i64, region: i64) -> None:
-        """All own cities of a region."""
-        if self.logging:
-            self.log("event-activate", {"seat": seat, "region": self.id_of("region", region)})
-        cities = self.tokens[seat] & self.tables.region_cities[region]
-        while cities != 0:
-            self.reward_city(seat, lowest(cities))
-            cities &= cities - 1
-
-    def reward_city(self, seat: i64, city: i64) -> None:
-        self.run_plain(seat, self.tables.first[codes.CITY + city], codes.FOR_CITIES)
-
-    # Effects ----------------------------------------------------------------------------------------------------
-
-    def run_plain(self, seat: i64, row: i64, category: i64) -> bool:
-        """Carry out an effect that asks nothing; false if it is not one of these."""
-        effects = self.tables.rows
-        verb = effects[row]
-        n = effects[row + codes.N]
-        if verb == codes.VP:
-            self.gain_points(seat, n, category)
-        elif verb == codes.COINS:
-            self.gain_coins(seat, n)
-        elif verb == codes.CUBE:
-            self.store_cubes(seat, effects[row + codes.WHAT], n)
-        elif verb == codes.CITIZEN:
-            for _ in range(n):
-                self.gain_citizen(seat, effects[row + codes.WHAT])
-        elif verb == codes.VP_PER:
-            self.gain_points(seat, self.counted(seat, row), category)
-        elif verb == codes.COINS_PER:
-            self.gain_coins(seat, self.counted(seat, row))
-        elif verb == codes.LOSE_COINS:
-            self.lose_coins(seat, n)
-        elif verb == codes.LOSE_CITIZEN:
-            for _ in range(n):
-                self.lose_citizen(seat, effects[row + codes.WHAT])
-        else:
-            return False
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        """Whether anything at all would be received now."""
         return True
 
-    def push_effects(self, number: i64) -> None:
-        """Put a list of effects of the active seat on the agenda, the first on top."""
-        first = self.tables.first
-        row = first[number + 1]
-        while row > first[number]:
-            row -= codes.ROW
-            self.push(Step.EFFECT, row)
+    def good(self) -> i64:
+        """What it brings, where that is sure; NONE."""
+        return codes.NONE
 
-    def run(self, row: i64) -> None:
-        """Carry out an effect for the active seat; those that ask go on with a step of their own."""
-        seat = self.active
-        if self.run_plain(seat, row, codes.FOR_EFFECTS):
-            return
-        effects = self.tables.rows
-        verb = effects[row]
-        n = effects[row + codes.N]
-        if verb == codes.CUBE_ANY:
-            self.gain_cubes(n)
-        elif verb == codes.CITIZEN_ANY:
-            self.gain_citizens(n)
-        elif verb == codes.UNLOCK:
-            self.unlock(seat, n)
-        elif verb == codes.CLEAR_HOURGLASS:
-            self.clear(n)
-        elif verb == codes.REGION_ACTIVATE:
-            self.choose_region(seat)
-        elif verb == codes.CITY_ACTIVATE:
-            self.activate_cities(n, self.tokens[seat] & codes.ALL_CITIES)
-        elif verb == codes.BUILD:
-            self.build_freely(seat, effects[row + codes.WHAT])
-        elif verb == codes.TAKE_ROW:
-            slots = effects[row + codes.WHAT]
-            if len(self.row) > 0:
-                self.offer_cards(n, slots if slots < len(self.row) else len(self.row))
-        elif verb == codes.TAKE_DISCARD:
-            self.offer_cards(n, 0)
-        elif verb == codes.LOSE_CITIZEN_ANY:
-            self.lose_citizens(n)
-        else:
-            self.suffer_hourglasses(seat, n)
+    def amount(self, position: SeatChanges, seat: i64) -> i64:
+        """How much of it, as things are now."""
+        return 0
 
-    def gain_cubes(self, count: i64) -> None:
-        """One after the other, each in a store with room."""
-        seat = self.active
-        while count > 0:
-            stores = self.stores_with_room(seat)
-            if stores == 0:
-                return
-            count -= 1
-            if stores == 3:
-                self.push(Step.CUBES, count)
-                self.ask(seat, Question.CUBE)
-                return
-            self.store_cubes(seat, lowest(stores), 1)
+    def times(self) -> i64:
+        """How many coins, cubes, citizens … it is about, whatever the position."""
+        return 1
 
-    def gain_citizens(self, count: i64) -> None:
-        """At least three types are below 6, so this is always a choice."""
-        if count > 0:
-            self.push(Step.GAIN_CITIZENS, count - 1)
-            self.ask(self.active, Question.GAIN_CITIZEN)
+    def spaces(self) -> i64:
+        """Spaces of the time track without which it cannot be carried out (GE-386)."""
+        return 0
 
-    def lose_citizens(self, count: i64) -> None:
-        seat = self.active
-        while count > 0:
-            present = self.present(seat)
-            if present == 0:
-                return
-            count -= 1
-            if bits(present) > 1:
-                self.push(Step.LOSE_CITIZENS, count)
-                self.ask(seat, Question.LOSE_CITIZEN)
-                return
-            self.lose_citizen(seat, lowest(present))
 
-    def unlock(self, seat: i64, count: i64) -> None:
-        """The left-most locks; for each one missing a cube (as GE-508)."""
-        removed = count if count < self.locks[seat] else self.locks[seat]
-        self.locks[seat] -= removed
-        if self.logging and removed > 0:
-            self.log("event-unlock", {"seat": seat, "locks": removed})
-        self.gain_cubes(count - removed)
+class Numbered(Effect):
+    """An effect with a number."""
 
-    def clearable(self, seat: i64) -> i64:
-        """What `clear` can take away, a set: a lone hourglass, one of a pair."""
-        found: i64 = 0
-        if self.count_spaces(seat, 1) > 0:
-            found |= 1
-        if self.count_spaces(seat, 2) > 0:
-            found |= 2
-        return found
+    n: i64
 
-    def clear(self, count: i64) -> None:
-        seat = self.active
-        while count > 0:
-            kinds = self.clearable(seat)
-            if kinds == 0:
-                return
-            count -= 1
-            if kinds == 3:
-                self.push(Step.CLEAR, count)
-                self.ask(seat, Question.CLEAR)
-                return
-            self.clear_hourglass(seat, kinds == 2)
+    def amount(self, position: SeatChanges, seat: i64) -> i64:
+        return self.n
 
-    def choose_region(self, seat: i64) -> None:
-        """GE-353: one region with own cities; none is no loss."""
-        regions = self.regions(seat)
-        if bits(regions) > 1:
-            self.ask(seat, Question.REGION)
-        elif regions != 0:
-            self.activate_region(seat, lowest(regions))
+    def times(self) -> i64:
+        return self.n
 
-    def activate_cities(self, count: i64, cities: i64) -> None:
-        """Different own cities; with as many or fewer, all of them."""
-        seat = self.active
-        if bits(cities) > count:
-            if count > 0:
-                self.left = count
-                self.pool = cities
-                self.ask(seat, Question.CITY)
-            return
-        while cities != 0:
-            self.activate_city(seat, lowest(cities))
-            cities &= cities - 1
 
-    def activate_city(self, seat: i64, city: i64) -> None:
-        if self.logging:
-            self.log("event-activate-city", {"seat": seat, "city": self.id_of("city", city)})
-        self.reward_city(seat, city)
+class PerCount(Effect):
+    """n for every `per` of what is counted, at most `max`."""
 
-    def offer_cards(self, count: i64, slots: i64) -> None:
-        """Up to so many cards of the first slots, or of the discard pile where there are none; all may be refused."""
-        self.left = count
-        self.mode = codes.DISCARD_1 if slots == 0 else codes.ROW_1
-        self.pool = self.discard if slots == 0 else bit(slots) - 1
-        self.taken = 0
-        if self.pool != 0:
-            self.ask(self.active, Question.REWARD_CARD)
+    what: i64
+    which: i64  # the type, symbol or synergy that is counted; NONE
+    n: i64
+    per: i64
+    max: i64
 
-    def suffer_hourglasses(self, seat: i64, hourglasses: i64) -> None:
-        """GE-386: they fit, or the card could not have been played."""
-        pairs = self.stackings(hourglasses, self.free(seat))
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return self.amount(position, seat) > 0
+
+    def amount(self, position: SeatChanges, seat: i64) -> i64:
+        amount = self.n * (position.count(seat, self.what, self.which) // self.per)
+        return amount if amount < self.max else self.max
+
+
+# Rewards ------------------------------------------------------------------------------------------
+
+
+class Vp(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.gain_points(seat, self.n, self.category)
+
+    def good(self) -> i64:
+        return Good.VP
+
+
+class Coins(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.gain_coins(seat, self.n)
+
+    def good(self) -> i64:
+        return Good.COINS
+
+
+class Cube(Numbered):
+    """GE-006: what finds no room is lost."""
+
+    kind: i64
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.store_cubes(seat, self.kind, self.n)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return position.stores_with_room(seat) & bit(self.kind) != 0
+
+    def good(self) -> i64:
+        return Good.TEMPLE if self.kind == Symbol.TEMPLE else Good.ORACLE
+
+
+class CubeAny(Numbered):
+    """Each in a store with room."""
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.gain_cubes(self.n)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return position.stores_with_room(seat) != 0
+
+
+class Citizen(Numbered):
+    """GE-003: one by one; above 6 they are lost."""
+
+    type: i64
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        for _ in range(self.n):
+            position.gain_citizen(seat, self.type)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return position.growing(seat) & bit(self.type) != 0
+
+
+class CitizenAny(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.gain_citizens(self.n)
+
+
+class Unlock(Numbered):
+    """The left-most locks; for each one missing a cube (as GE-508)."""
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        removed = self.n if self.n < position.locks[seat] else position.locks[seat]
+        position.locks[seat] -= removed
+        if position.logging and removed > 0:
+            position.log("event-unlock", {"seat": seat, "locks": removed})
+        position.gain_cubes(self.n - removed)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return position.locks[seat] > 0 or position.stores_with_room(seat) != 0
+
+
+class ClearHourglass(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.clear(self.n)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return position.clearable(seat) != 0
+
+
+class RegionActivate(Effect):
+    """GE-353."""
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.choose_region(seat)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return some_city_gives(position, seat)
+
+
+class CityActivate(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.activate_cities(self.n, position.tokens[seat] & codes.ALL_CITIES)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return some_city_gives(position, seat)
+
+
+class Build(Effect):
+    """GE-358: compulsory with a token in supply; a move may be refused."""
+
+    symbol: i64
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        if position.open_spaces(self.symbol) != 0:
+            position.building = 1
+            position.start_build(seat, self.symbol)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return position.open_spaces(self.symbol) != 0
+
+
+class TakeRow(Numbered):
+    """Of the first slots; empty ones are fewer."""
+
+    slots: i64
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        filled = len(position.row)
+        if filled > 0:
+            position.offer_cards(self.n, self.slots if self.slots < filled else filled)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return len(position.row) > 0
+
+
+class TakeDiscard(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.offer_cards(self.n, 0)
+
+    def gives(self, position: SeatChanges, seat: i64) -> bool:
+        return position.discard != 0
+
+
+class VpPer(PerCount):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.gain_points(seat, self.amount(position, seat), self.category)
+
+    def good(self) -> i64:
+        return Good.VP
+
+
+class CoinsPer(PerCount):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.gain_coins(seat, self.amount(position, seat))
+
+    def good(self) -> i64:
+        return Good.COINS
+
+
+def some_city_gives(position: SeatChanges, seat: i64) -> bool:
+    cities = position.tokens[seat] & codes.ALL_CITIES
+    while cities != 0:
+        if position.tables.city_reward[lowest(cities)].gives(position, seat):
+            return True
+        cities &= cities - 1
+    return False
+
+
+# Penalties (GE-385) -------------------------------------------------------------------------------
+
+
+class LoseCoins(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        """What is there."""
+        lost = self.n if self.n < position.coins[seat] else position.coins[seat]
+        position.coins[seat] -= lost
+        if position.logging and lost > 0:
+            position.log("event-lose-coins", {"seat": seat, "coins": lost})
+
+
+class LoseCitizen(Numbered):
+    type: i64
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        for _ in range(self.n):
+            position.lose_citizen(seat, self.type)
+
+
+class LoseCitizenAny(Numbered):
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        position.lose_citizens(self.n)
+
+
+class AddHourglass(Numbered):
+    """GE-386: they fit, or the card could not have been played."""
+
+    def carry_out(self, position: SeatChanges, seat: i64) -> None:
+        pairs = position.stackings(self.n, position.free(seat))
         if bits(pairs) > 1:
-            self.left = hourglasses
-            self.ask(seat, Question.PENALTY)
+            position.left = self.n
+            position.ask(seat, Question.PENALTY)
         elif pairs != 0:
-            self.place_hourglasses(seat, hourglasses, lowest(pairs))
+            position.place_hourglasses(seat, self.n, lowest(pairs))
 
-    # Building (GE-351 to GE-358) ------------------------------------------------------------------------------
-
-    def build_freely(self, seat: i64, symbol: i64) -> None:
-        """GE-358: compulsory with a token in supply; a move may be refused."""
-        if self.open_spaces(symbol) != 0:
-            self.building = 1
-            self.start_build(seat, symbol)
-
-    def start_build(self, seat: i64, symbol: i64) -> None:
-        """GE-355: without a token in supply one is lifted first."""
-        self.symbol = symbol
-        self.lifted = codes.NONE
-        if bits(self.tokens[seat]) >= codes.TOKENS:
-            self.ask(seat, Question.LIFT)
-        else:
-            self.choose_space(seat)
-
-    def lift(self, seat: i64, space: i64) -> None:
-        self.lifted = space
-        self.choose_space(seat)
-
-    def choose_space(self, seat: i64) -> None:
-        spaces = self.open_spaces(self.symbol)
-        if bits(spaces) > 1:
-            self.ask(seat, Question.PLACE)
-        else:
-            self.place_token(seat, lowest(spaces))
-
-    def place_token(self, seat: i64, space: i64) -> None:
-        """GE-352, GE-353: then the region of a city works, or one of the seat's choice."""
-        old = self.lifted
-        if old != codes.NONE:
-            self.tokens[seat] &= ~bit(old)
-            if self.marked_homes[seat] & bit(old):  # GE-357: a marker travels, but not to a city
-                self.marked_homes[seat] &= ~bit(old)
-                if space >= codes.CITIES:
-                    self.marked_homes[seat] |= bit(space)
-        self.tokens[seat] |= bit(space)
-        self.lifted = codes.NONE
-        self.building = 0
-        if self.logging:
-            name = self.id_of("space", space)
-            if old == codes.NONE:
-                self.log("event-build", {"seat": seat, "space": name})
-            else:
-                self.log("event-move", {"seat": seat, "space": name, "old": self.id_of("space", old)})
-        if space < codes.CITIES:
-            self.activate_region(seat, self.tables.region_of[space])
-        else:
-            self.choose_region(seat)
-
-    def id_of(self, section: str, number: i64) -> str:
-        """The id of an entry, for events."""
-        return names.id_of(self, section, int(number))
+    def spaces(self) -> i64:
+        return (self.n + 1) // 2

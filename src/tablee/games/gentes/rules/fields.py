@@ -23,6 +23,7 @@ from tablee.engine.fields import (
 )
 from tablee.engine.reader import NOTHING, Reader, apart
 from tablee.games.gentes.rules import codes, names, view
+from tablee.games.gentes.rules.codes import ActionType, Phase, Source
 from tablee.games.gentes.rules.state import Position
 from tablee.games.gentes.rules.steps import Question
 
@@ -39,12 +40,12 @@ TRACK = int(codes.TRACK)
 OF_TURN = range(int(Question.TURN), int(Question.CLOSING) + 1)
 # Questions with a phase of their own.
 PHASES = {
-    int(Question.DRAFT): codes.DRAFT,
-    int(Question.CITIZENS): codes.CITIZENS,
-    int(Question.ERA_CUBE): codes.DECLINE,
-    int(Question.INCOME): codes.DECLINE,
-    int(Question.EXCESS): codes.DECLINE,
-    int(Question.FINAL): codes.FINAL,
+    int(Question.DRAFT): Phase.DRAFT,
+    int(Question.CITIZENS): Phase.CITIZENS,
+    int(Question.ERA_CUBE): Phase.DECLINE,
+    int(Question.INCOME): Phase.DECLINE,
+    int(Question.EXCESS): Phase.DECLINE,
+    int(Question.FINAL): Phase.FINAL,
 }
 
 
@@ -207,7 +208,7 @@ class Played(Members):
 
 
 def begin_source(state: Position) -> None:
-    state.source_kind, state.source = codes.NO_SOURCE, codes.NONE
+    state.source_kind, state.source = Source.NONE, codes.NONE
 
 
 def load_source(state: Position, reader: Reader) -> None:
@@ -216,8 +217,8 @@ def load_source(state: Position, reader: Reader) -> None:
     if reader.position.get("source", "") is None:
         return
     found = reader.within("source")
-    state.source_kind = found.word("kind", codes.SOURCE_KINDS)
-    kind = codes.SOURCE_KINDS[state.source_kind]
+    state.source_kind = found.word("kind", codes.SOURCES)
+    kind = codes.SOURCES[state.source_kind]
     if kind == "tax":
         state.source = found.word("id", ("1", "2"))
     elif kind in view.SECTIONS:
@@ -282,14 +283,14 @@ FIELDS = Fields(
     Part(
         "turn",
         Own("source", "source_kind", "source", begin=begin_source, dump=view.source, load=load_source),
-        Number("action", NOTHING, int(codes.EFFECTS), start=NOTHING),
+        Number("action", NOTHING, int(ActionType.EFFECTS), start=NOTHING),
         Entry("symbol", "symbol"),
         Number("cost", 0, MANY),
         Number("hourglasses", 0, TRACK),
         Number("power", 0, MANY),
         Members("used_cards", "card"),
         Members("used_homes", "space"),
-        Number("paying", NOTHING, int(codes.HOME_USES + 2 * codes.HOME_ROWS) - 1, start=NOTHING),
+        Number("paying", NOTHING, int(codes.USES) - 1, start=NOTHING),
         Number("extra", 0, MANY),
         Flag("doubled"),
         Flag("hasted"),
@@ -359,14 +360,14 @@ def check_cards(state: Gentes, reader: Reader) -> None:
 def check_questions(state: Gentes, reader: Reader) -> None:
     """A seat in its turn is asked alone; everybody may be while citizens are spread, in a decline and at the end."""
     asked = state.pending()
-    if (state.phase == codes.HEYDAY) != (state.active != NOTHING):
+    if (state.phase == Phase.HEYDAY) != (state.active != NOTHING):
         raise reader.wrong("position", "phase = heyday ⇔ active ≥ 0")
     for seat in asked:
         question = int(state.question(seat))
-        swapping = question in (Question.SWAP, Question.SWAP_AGAIN) and state.phase == codes.FINAL
+        swapping = question in (Question.SWAP, Question.SWAP_AGAIN) and state.phase == Phase.FINAL
         if question in OF_TURN and not swapping and asked != [state.active]:
             raise reader.wrong("questions", f'{{"{state.active}": "question"}} (active)')
         if question in PHASES and state.phase != PHASES[question]:
             raise reader.wrong("questions", f"phase = {codes.PHASES[PHASES[question]]}")
-    if state.phase == codes.CITIZENS and asked != [s for s in range(state.players) if state.to_spread(s) > 0]:
+    if state.phase == Phase.CITIZENS and asked != [s for s in range(state.players) if state.to_spread(s) > 0]:
         raise reader.wrong("questions", "citizens (spread)")

@@ -1,9 +1,9 @@
 # Compiled by mypyc (see setup.py).
 """The rules of Gentes: the course of the game. Numbers refer to `docs/rules/gentes.md`.
 
-The chapters build on each other: `abilities` says what a seat has and can reach, `effects` carries out rewards and
-penalties, `choices` says what may be decided, `heyday` and `decline` are the phases of a round; this one says in which
-order it all comes.
+The chapters build on each other: `seat_facts` says what a seat has and can reach, `seat_changes` what happens to one,
+`choices` what may be decided, `heyday` and `decline` are the phases of a round; this one says in which order it all
+comes. What cards do is in `effects` and `lasting`, one class a verb.
 """
 
 from __future__ import annotations
@@ -16,30 +16,8 @@ from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.sets import bit
 from tablee.games.gentes.rules import breakdown, codes, hidden, refusals, setup, view
-from tablee.games.gentes.rules.choices import (
-    ASSIGN,
-    CITY,
-    CLEAR,
-    CUBE_KIND,
-    DRAFT,
-    GAIN_TYPE,
-    LIFT,
-    LOSE_TYPE,
-    NO_MORE,
-    PAY,
-    PLACE,
-    PLAY,
-    REGION,
-    SCRIBE_MODE,
-    SKIP,
-    STACK,
-    STOP,
-    TAKE_DISCARD,
-    TAKE_SLOT,
-    TRAIN,
-    TRAIN_COUNT,
-    WILD,
-)
+from tablee.games.gentes.rules.actions import Action
+from tablee.games.gentes.rules.codes import Mode, Phase
 from tablee.games.gentes.rules.decline import Decline
 from tablee.games.gentes.rules.scoring import places, scores, sheet_lines
 from tablee.games.gentes.rules.steps import Question, Step
@@ -61,7 +39,7 @@ class Gentes(Decline):
         elif step == Step.END_TURN:
             self.end_turn()
         elif step == Step.EFFECT:
-            self.run(a)
+            self.tables.effects[a].carry_out(self, self.active)
         elif step == Step.SYNERGY:
             self.score_synergy(a)
         elif step == Step.TURN_MENU:
@@ -101,33 +79,34 @@ class Gentes(Decline):
         if question == Question.TURN:
             self.take_turn(seat, action)
         elif question == Question.TRAIN:
-            self.train(seat, action - TRAIN)
+            self.train(seat, action - Action.TRAIN)
             self.offer_training(seat)
         elif question == Question.STACK:
-            self.stack(seat, action - STACK)
+            self.stack(seat, action - Action.STACK)
         elif question == Question.TAKE:
-            if action == STOP:
+            if action == Action.STOP:
                 self.end_taking()
             else:
-                self.take_one(seat, action - (TAKE_SLOT if self.mode < codes.DISCARD_1 else TAKE_DISCARD))
+                self.take_one(seat, action - (Action.TAKE_SLOT if self.mode < Mode.DISCARD1 else Action.TAKE_DISCARD))
                 self.offer_taking(seat)
         elif question == Question.PLACE:
-            self.place_token(seat, action - PLACE)
+            self.place_token(seat, action - Action.PLACE)
         elif question == Question.CLOSING:
             self.take_closing(seat, action)
         elif question == Question.MODIFIERS:
-            if action == NO_MORE:
+            if action == Action.NO_MORE:
                 self.offer_amount(seat)
             else:
                 self.use_modifier(seat, action)
         elif question == Question.SCRIBE_MODE:
-            self.start_taking(seat, action - SCRIBE_MODE)
+            self.start_taking(seat, action - Action.SCRIBE_MODE)
         elif question == Question.PLAY:
-            self.play_card(seat, action - PLAY)
+            self.play_card(seat, action - Action.PLAY)
         elif question == Question.TRAIN_COUNT:
-            self.start_training(seat, action - TRAIN_COUNT + 1)
+            self.start_training(seat, action - Action.TRAIN_COUNT + 1)
         elif question == Question.AMOUNT:
-            self.choose_amount(seat, action - PAY + 1)
+            self.cost = action - Action.PAY + 1
+            self.pay(seat)
         elif question == Question.SWAP or question == Question.SWAP_AGAIN:
             self.take_swap(seat, question, action)
         else:
@@ -136,39 +115,39 @@ class Gentes(Decline):
     def decide_rarer(self, seat: i64, question: i64, action: i64) -> None:
         """Choices within rewards, in the decline, at the end and in the set-up."""
         if question == Question.WILD:
-            self.choose_wild(seat, action - WILD)
+            self.choose_wild(seat, action - Action.WILD)
         elif question == Question.LIFT:
-            if action == SKIP:
+            if action == Action.SKIP:
                 self.building = 0
             else:
-                self.lift(seat, action - LIFT)
+                self.lift(seat, action - Action.LIFT)
         elif question == Question.REGION:
-            self.activate_region(seat, action - REGION)
+            self.activate_region(seat, action - Action.REGION)
         elif question == Question.GAIN_CITIZEN:
-            self.gain_citizen(seat, action - GAIN_TYPE)
+            self.gain_citizen(seat, action - Action.GAIN_TYPE)
         elif question == Question.LOSE_CITIZEN:
-            self.lose_citizen(seat, action - LOSE_TYPE)
+            self.lose_citizen(seat, action - Action.LOSE_TYPE)
         elif question == Question.CUBE or question == Question.ERA_CUBE:
-            self.store_cubes(seat, action - CUBE_KIND, 1)
+            self.store_cubes(seat, action - Action.CUBE_KIND, 1)
         elif question == Question.CLEAR:
-            self.clear_hourglass(seat, action == CLEAR + 1)
+            self.clear_hourglass(seat, action == Action.CLEAR + 1)
         elif question == Question.CITY:
-            self.activate_city(seat, action - CITY)
-            self.activate_cities(self.left - 1, self.pool & ~bit(action - CITY))
+            self.activate_city(seat, action - Action.CITY)
+            self.activate_cities(self.left - 1, self.pool & ~bit(action - Action.CITY))
         elif question == Question.REWARD_CARD:
             self.take_reward_card(seat, action)
         elif question == Question.PENALTY:
-            self.place_hourglasses(seat, self.left, action - STACK)
+            self.place_hourglasses(seat, self.left, action - Action.STACK)
         elif question == Question.INCOME:
-            self.activate_city(seat, action - CITY)
+            self.activate_city(seat, action - Action.CITY)
         elif question == Question.EXCESS:
-            self.stack_excess(seat, action - STACK)
+            self.stack_excess(seat, action - Action.STACK)
         elif question == Question.FINAL:
             self.take_final(seat, action)
         elif question == Question.CITIZENS:
-            self.assign(seat, action - ASSIGN)
+            self.assign(seat, action - Action.ASSIGN)
         else:
-            self.pick(seat, action - DRAFT)
+            self.pick(seat, action - Action.DRAFT)
 
     # The set-up (GE-109 to GE-113) --------------------------------------------------------------------------
 
@@ -192,7 +171,7 @@ class Gentes(Decline):
         self.refill_row()
         self.push(Step.START_HEYDAY)
         if self.options["setup"] != "first_game":
-            self.phase = codes.CITIZENS
+            self.phase = Phase.CITIZENS
             self.push(Step.REVEAL_CITIZENS)
             for seat in range(self.players):
                 self.ask(seat, Question.CITIZENS)
@@ -230,8 +209,8 @@ class Gentes(Decline):
 
     def take_swap(self, seat: i64, question: i64, action: i64) -> None:
         """GE-402: a second exchange may follow. In the final scoring it goes on with what that makes possible."""
-        final = self.phase == codes.FINAL
-        if action != STOP:
+        final = self.phase == Phase.FINAL
+        if action != Action.STOP:
             self.swap(seat, action)
             if final:
                 self.place_met_cards(seat)
@@ -243,8 +222,8 @@ class Gentes(Decline):
 
     def take_reward_card(self, seat: i64, action: i64) -> None:
         """A card of `take_row` or `take_discard`, or no more."""
-        if action != SKIP and action != STOP:
-            self.take_one(seat, action - (TAKE_SLOT if self.mode < codes.DISCARD_1 else TAKE_DISCARD))
+        if action != Action.SKIP and action != Action.STOP:
+            self.take_one(seat, action - (Action.TAKE_SLOT if self.mode < Mode.DISCARD1 else Action.TAKE_DISCARD))
             if self.left > 0 and self.pool != 0:
                 self.ask(seat, Question.REWARD_CARD)
                 return

@@ -1,5 +1,5 @@
 # Compiled by mypyc (see setup.py).
-"""The heyday phase (rules 2.3 to 2.12): turns, paying with time and coins, the actions, extra options, bonus tiles."""
+"""The heyday phase (rules 2.3 to 2.12): turns, paying with time and coins, the actions, extra options."""
 
 from __future__ import annotations
 
@@ -10,20 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes
-from tablee.games.gentes.rules.choices import (
-    CARD_ACTION,
-    END_TURN,
-    EXCHANGE,
-    EXTRA_SWAP,
-    EXTRA_TRIO,
-    HOME_ACTION,
-    SWAP,
-    TAX,
-    TRIO,
-    USE_CARD,
-    USE_HOME,
-    Choices,
-)
+from tablee.games.gentes.rules.actions import Action
+from tablee.games.gentes.rules.choices import Choices
+from tablee.games.gentes.rules.codes import ActionType, Category, Mode, Source, Sum
+from tablee.games.gentes.rules.lasting import ActionUse, EffectAction, Exchange
 from tablee.games.gentes.rules.steps import Question, Step
 
 
@@ -39,31 +29,6 @@ class Heyday(Choices):
         self.push(Step.END_TURN)
         self.push(Step.AFTER_ACTION)
         self.offer_turn()
-
-    def forget_action(self) -> None:
-        """Nothing has been chosen yet."""
-        self.source_kind = codes.NO_SOURCE
-        self.source = codes.NONE
-        self.action = codes.NONE
-        self.symbol = codes.NONE
-        self.cost = 0
-        self.hourglasses = 0
-        self.power = 0
-        self.used_cards = 0
-        self.used_homes = 0
-        self.paying = codes.NONE
-        self.extra = 0
-        self.doubled = 0
-        self.hasted = 0
-        self.left = 0
-        self.pool = 0
-        self.taken = 0
-        self.mode = codes.NO_MODE
-        self.trained = 0
-        self.building = 0
-        self.lifted = codes.NONE
-        self.card = codes.NONE
-        self.closing = 0
 
     def offer_turn(self) -> None:
         """A single action is not asked for; without the small Tax Collector there may be only one."""
@@ -81,23 +46,23 @@ class Heyday(Choices):
         self.offer_turn()
 
     def take_turn(self, seat: i64, action: i64) -> None:
-        if action >= EXCHANGE:
+        if action >= Action.EXCHANGE:
             self.push(Step.TURN_MENU)
             self.take_extra(seat, action)
-        elif action < TAX:
+        elif action < Action.TAX:
             self.start_tile(seat, action)
-        elif action < CARD_ACTION:
-            self.start_tax(seat, action - TAX)
-        elif action < HOME_ACTION:
-            card = action - CARD_ACTION
+        elif action < Action.CARD_ACTION:
+            self.start_tax(seat, action - Action.TAX)
+        elif action < Action.HOME_ACTION:
+            card = action - Action.CARD_ACTION
             self.marked[seat] |= bit(card)
-            self.start_use(seat, codes.FROM_CARD, card, card)
+            self.start_use(seat, Source.CARD, card, card)
         else:
-            space = action - HOME_ACTION + codes.CITIES
+            space = action - Action.HOME_ACTION + codes.CITIES
             free, penalty = self.free(seat), self.least_penalty(self.playable(seat))
             use = self.home_use(seat, self.tables.row_of[space], space, free, penalty)
             self.marked_homes[seat] |= bit(space)
-            self.start_use(seat, codes.FROM_HOME, space, use)
+            self.start_use(seat, Source.HOME, space, use)
 
     def end_action(self) -> None:
         """GE-206: after the action the cards that wait for it, the bonus tiles, and the closing window."""
@@ -112,7 +77,7 @@ class Heyday(Choices):
             card = lowest(cards)
             cards &= cards - 1
             if trigger[card] == self.action:
-                self.push_effects(codes.ON_ACTION + card)
+                self.push_effects(self.tables.after[card])
 
     def close_turn(self) -> None:
         """The closing window, as long as there is an option in it."""
@@ -122,7 +87,7 @@ class Heyday(Choices):
             self.ask(seat, Question.CLOSING)
 
     def take_closing(self, seat: i64, action: i64) -> None:
-        if action != END_TURN:
+        if action != Action.END_TURN:
             self.push(Step.CLOSING)
             self.take_extra(seat, action)
 
@@ -148,7 +113,7 @@ class Heyday(Choices):
 
     def start_tile(self, seat: i64, tile: i64) -> None:
         tables = self.tables
-        self.source_kind = codes.FROM_TILE
+        self.source_kind = Source.TILE
         self.source = tile
         self.action = tables.tile_action[tile]
         self.symbol = tables.tile_symbol[tile]
@@ -156,37 +121,33 @@ class Heyday(Choices):
         self.hourglasses = tables.tile_hourglasses[tile]
         if tile == tables.wild and self.players == 1:
             self.action = codes.NONE
-            actions = self.wild_actions(seat)
-            if bits(actions) > 1:
-                self.ask(seat, Question.WILD)
-                return
-            self.choose_wild(seat, lowest(actions))
-            return
-        self.offer_modifiers(seat)
+            self.offer(seat, Question.WILD, self.wild_actions(seat), Action.WILD)
+        else:
+            self.offer_modifiers(seat)
 
     def choose_wild(self, seat: i64, number: i64) -> None:
         """GE-754: Philosopher, Scribe, Navigator or Chronicler."""
-        self.action = codes.PHILOSOPHER + number
+        self.action = ActionType.PHILOSOPHER + number
         self.offer_modifiers(seat)
 
     def start_tax(self, seat: i64, size: i64) -> None:
         """GE-301."""
-        self.source_kind = codes.FROM_TAX
+        self.source_kind = Source.TAX
         self.source = size
-        self.action = codes.TAX
+        self.action = ActionType.TAX
         self.hourglasses = size + 1
         self.offer_modifiers(seat)
 
-    def start_use(self, seat: i64, kind: i64, source: i64, use: i64) -> None:
+    def start_use(self, seat: i64, kind: i64, source: i64, number: i64) -> None:
         """GE-218: a card or a hometown, with its marker on it already."""
-        uses = self.tables.uses
-        place = codes.USE * use
+        use = self.tables.uses[number]
+        assert isinstance(use, ActionUse)
         self.source_kind = kind
         self.source = source
-        self.action = uses[place + codes.USE_ACTION]
-        self.symbol = uses[place + codes.USE_SYMBOL]
-        self.cost = uses[place + codes.USE_COINS]
-        self.hourglasses = uses[place + codes.USE_HOURGLASSES]
+        self.action = use.action
+        self.symbol = use.symbol
+        self.cost = use.coins
+        self.hourglasses = use.hourglasses
         self.offer_modifiers(seat)
 
     # Modifiers (GE-219, GE-220) -------------------------------------------------------------------------------
@@ -198,51 +159,29 @@ class Heyday(Choices):
             self.offer_amount(seat)
 
     def use_modifier(self, seat: i64, action: i64) -> None:
-        if action >= USE_HOME:
-            space = action - USE_HOME + codes.CITIES
+        if action >= Action.USE_HOME:
+            space = action - Action.USE_HOME + codes.CITIES
             use = self.home_modifier(seat, self.tables.row_of[space])
             self.marked_homes[seat] |= bit(space)
             self.used_homes |= bit(space)
             if self.logging:
                 self.log("event-use-home", {"seat": seat, "space": self.id_of("space", space)})
         else:
-            use = action - USE_CARD
+            use = action - Action.USE_CARD
             self.marked[seat] |= bit(use)
             self.used_cards |= bit(use)
             if self.logging:
                 self.log("event-use-card", {"seat": seat, "card": self.id_of("card", use)})
-        self.modify(use)
+        self.tables.uses[use].modify(self)
         self.offer_modifiers(seat)
-
-    def modify(self, use: i64) -> None:
-        uses = self.tables.uses
-        place = codes.USE * use
-        verb = uses[place]
-        n = uses[place + codes.USE_N]
-        if verb == codes.EXTRA_TRAIN:
-            self.extra += n
-        elif verb == codes.TAX_DOUBLE:
-            self.doubled = 1
-        elif verb == codes.PAY_ANY:
-            self.paying = use
-        else:
-            self.hasted = 1
-            self.hourglasses = self.hourglasses - n if self.hourglasses > n else 0
 
     def offer_amount(self, seat: i64) -> None:
         """GE-375: the price, where a hometown lets the seat choose it."""
         if self.paying == codes.NONE:
             self.pay(seat)
-            return
-        amounts = self.amounts(seat, self.action, self.paying)
-        if bits(amounts) > 1:
-            self.ask(seat, Question.AMOUNT)
         else:
-            self.choose_amount(seat, lowest(amounts))
-
-    def choose_amount(self, seat: i64, amount: i64) -> None:
-        self.cost = amount
-        self.pay(seat)
+            amounts = self.tables.uses[self.paying].amounts(self, seat, self.action)
+            self.offer(seat, Question.AMOUNT, amounts, Action.PAY - 1)
 
     # Paying (GE-211 to GE-215, GE-221) ------------------------------------------------------------------------
 
@@ -251,9 +190,9 @@ class Heyday(Choices):
         action = self.action
         coins = self.discounted(seat, action, self.cost)
         self.coins[seat] -= coins
-        if action == codes.PHILOSOPHER or action == codes.SCRIBE:
+        if action == ActionType.PHILOSOPHER or action == ActionType.SCRIBE:
             self.power = self.cost + self.reach(seat, action)
-        if self.source_kind == codes.FROM_TILE:
+        if self.source_kind == Source.TILE:
             self.tiles &= ~bit(self.source)
             self.put_on_track(seat, codes.TILE + self.source)
         if self.logging:
@@ -264,24 +203,21 @@ class Heyday(Choices):
             self.perform(seat)
             return
         spaces = self.free(seat)
-        if action == codes.CHRONICLER:
+        if action == ActionType.CHRONICLER:
             spaces -= self.least_penalty(self.playable(seat))  # GE-386
         self.pool = self.stackings(hourglasses, spaces)
-        if bits(self.pool) > 1:
-            self.ask(seat, Question.STACK)
-        else:
-            self.stack(seat, lowest(self.pool))
+        self.offer(seat, Question.STACK, self.pool, Action.STACK)
 
     def tell_action(self, seat: i64, coins: i64) -> None:
         kind = self.source_kind
         time = self.hourglasses
-        if kind == codes.FROM_TILE:
+        if kind == Source.TILE:
             tile = self.id_of("action_tile", self.source)
             self.log("event-tile", {"seat": seat, "tile": tile, "coins": coins, "hourglasses": time})
-        elif kind == codes.FROM_CARD:
+        elif kind == Source.CARD:
             card = self.id_of("card", self.source)
             self.log("event-card-action", {"seat": seat, "card": card, "coins": coins, "hourglasses": time})
-        elif kind == codes.FROM_HOME:
+        elif kind == Source.HOME:
             space = self.id_of("space", self.source)
             self.log("event-home-action", {"seat": seat, "space": space, "coins": coins, "hourglasses": time})
         else:
@@ -294,35 +230,31 @@ class Heyday(Choices):
     def perform(self, seat: i64) -> None:
         """The action itself."""
         action = self.action
-        if action == codes.TAX:
+        if action == ActionType.TAX:
             self.collect_taxes(seat)
-        elif action == codes.PHILOSOPHER:
-            self.offer_train_count(seat)
-        elif action == codes.SCRIBE:
-            self.offer_scribe_mode(seat)
-        elif action == codes.NAVIGATOR:
+        elif action == ActionType.PHILOSOPHER:
+            self.offer(seat, Question.TRAIN_COUNT, self.train_counts(seat), Action.TRAIN_COUNT)
+        elif action == ActionType.SCRIBE:
+            self.offer(seat, Question.SCRIBE_MODE, self.scribe_modes(), Action.SCRIBE_MODE)
+        elif action == ActionType.NAVIGATOR:
             self.start_build(seat, self.symbol)
-        elif action == codes.CHRONICLER:
-            self.offer_play(seat)
-        elif action == codes.LEADER:
+        elif action == ActionType.CHRONICLER:
+            cards = self.fitting(self.playable(seat), self.free(seat))
+            self.offer(seat, Question.PLAY, cards, Action.PLAY)
+        elif action == ActionType.LEADER:
             self.leader = seat  # GE-304
-            self.push_effects(codes.TILE_EFFECTS + self.source)
+            self.push_effects(self.tables.tile_effects[self.source])
         else:
-            self.push_effects(codes.ON_USE + self.source)
+            use = self.tables.uses[self.source]
+            assert isinstance(use, EffectAction)
+            self.push_effects(use.effects)
 
     def collect_taxes(self, seat: i64) -> None:
         """GE-302: what cards add is doubled too."""
-        coins = self.tables.tax_coins[self.source] + self.lasting[codes.LASTING * seat + codes.TAX_PLUS]
+        coins = self.tables.tax_coins[self.source] + self.lasting[Sum.LASTING * seat + Sum.TAX_PLUS]
         self.gain_coins(seat, 2 * coins if self.doubled else coins)
 
     # Philosopher (GE-311 to GE-319) ---------------------------------------------------------------------------
-
-    def offer_train_count(self, seat: i64) -> None:
-        counts = self.train_counts(seat)
-        if counts == 3:
-            self.ask(seat, Question.TRAIN_COUNT)
-        else:
-            self.start_training(seat, lowest(counts) + 1)
 
     def start_training(self, seat: i64, count: i64) -> None:
         """GE-316: extra citizens come within the same reach. The chart does not move in between (GE-314)."""
@@ -332,15 +264,11 @@ class Heyday(Choices):
 
     def offer_training(self, seat: i64) -> None:
         """GE-315: without a type below 6 the rest is lost."""
-        while self.left > 0:
-            types = self.pool & self.growing(seat)
-            if types == 0:
-                break
-            if bits(types) > 1:
-                self.ask(seat, Question.TRAIN)
-                return
-            self.train(seat, lowest(types))
-        self.move_chart()
+        types = self.pool & self.growing(seat)
+        if self.left > 0 and types != 0:
+            self.offer(seat, Question.TRAIN, types, Action.TRAIN)
+        else:
+            self.move_chart()
 
     def train(self, seat: i64, kind: i64) -> None:
         """GE-317."""
@@ -367,21 +295,14 @@ class Heyday(Choices):
 
     # Scribe (GE-331 to GE-336) ----------------------------------------------------------------------------------
 
-    def offer_scribe_mode(self, seat: i64) -> None:
-        modes = self.scribe_modes()
-        if bits(modes) > 1:
-            self.ask(seat, Question.SCRIBE_MODE)
-        else:
-            self.start_taking(seat, lowest(modes))
-
     def start_taking(self, seat: i64, mode: i64) -> None:
         self.mode = mode
         self.taken = 0
-        if mode < codes.DISCARD_1:
+        if mode < Mode.DISCARD1:
             self.left = mode + 1
             self.pool = self.slots_in_reach(mode + 1, self.power)
         else:
-            self.left = mode - codes.DISCARD_1 + 1
+            self.left = mode - Mode.DISCARD1 + 1
             self.pool = self.discard
         self.offer_taking(seat)
 
@@ -399,25 +320,18 @@ class Heyday(Choices):
         self.left -= 1
         self.taken += 1
         self.pool &= ~bit(number)
-        if self.mode < codes.DISCARD_1:
+        if self.mode < Mode.DISCARD1:
             self.take_from_row(seat, number)
         else:
             self.take_from_discard(seat, number)
 
     def end_taking(self) -> None:
-        if self.mode < codes.DISCARD_1:
+        if self.mode < Mode.DISCARD1:
             self.close_row()
         self.pool = 0
         self.left = 0
 
     # Chronicler (GE-381 to GE-389) --------------------------------------------------------------------------------
-
-    def offer_play(self, seat: i64) -> None:
-        cards = self.fitting(self.playable(seat), self.free(seat))
-        if bits(cards) > 1:
-            self.ask(seat, Question.PLAY)
-        else:
-            self.play_card(seat, lowest(cards))
 
     def play_card(self, seat: i64, card: i64) -> None:
         """GE-382, GE-384, GE-387: cubes for what is missing, the printed points, the effects, then the synergy."""
@@ -429,13 +343,13 @@ class Heyday(Choices):
         self.order = append(self.order, card)
         self.refresh(seat)
         points = self.tables.vp[card]
-        self.score(seat, points, codes.FOR_CARDS)
+        self.score(seat, points, Category.CARDS)
         if self.logging:
             name = self.id_of("card", card)
             self.log("event-play", {"seat": seat, "card": name, "points": points, "cubes": cubes})
         if self.tables.synergy[card] != 0:
             self.push(Step.SYNERGY, card)
-        self.push_effects(codes.NOW + card)
+        self.push_effects(self.tables.now[card])
 
     def score_synergy(self, card: i64) -> None:
         """GE-387: the best symbol of the card."""
@@ -448,19 +362,19 @@ class Heyday(Choices):
                 if points > most:
                     most = points
                     best = symbol
-        self.score(seat, most, codes.FOR_SYNERGY)
+        self.score(seat, most, Category.SYNERGY)
         if self.logging:
             self.log("event-synergy", {"seat": seat, "synergy": self.id_of("synergy", best), "points": most})
 
     # Extra options and exchanges (GE-401 to GE-405) -----------------------------------------------------------------
 
     def take_extra(self, seat: i64, action: i64) -> None:
-        if action == EXTRA_SWAP:
+        if action == Action.EXTRA_SWAP:
             self.start_swap(seat)
-        elif action >= EXTRA_TRIO:
-            self.trade_cubes(seat, action - EXTRA_TRIO)
+        elif action >= Action.EXTRA_TRIO:
+            self.trade_cubes(seat, action - Action.EXTRA_TRIO)
         else:
-            self.exchange(seat, action - EXCHANGE)
+            self.exchange(seat, action - Action.EXCHANGE)
 
     def start_swap(self, seat: i64) -> None:
         self.temple[seat] -= 1
@@ -468,8 +382,8 @@ class Heyday(Choices):
 
     def swap(self, seat: i64, action: i64) -> None:
         """GE-402."""
-        lost = (action - SWAP) // codes.TYPES
-        gained = (action - SWAP) % codes.TYPES
+        lost = (action - Action.SWAP) // codes.TYPES
+        gained = (action - Action.SWAP) % codes.TYPES
         if self.logging:
             old, new = self.id_of("citizen", lost), self.id_of("citizen", gained)
             self.log("event-swap", {"seat": seat, "from": old, "to": new})
@@ -480,45 +394,17 @@ class Heyday(Choices):
         """GE-404."""
         temple = number // codes.TYPES
         self.temple[seat] -= temple
-        self.oracle[seat] -= TRIO - temple
+        self.oracle[seat] -= codes.TRIO - temple
         if self.logging:
-            self.log("event-trio", {"seat": seat, "temple": temple, "oracle": TRIO - temple})
+            self.log("event-trio", {"seat": seat, "temple": temple, "oracle": codes.TRIO - temple})
         self.gain_citizen(seat, number % codes.TYPES)
 
     def exchange(self, seat: i64, card: i64) -> None:
         """Coins for effects, once a round."""
-        coins = self.tables.uses[codes.USE * card + codes.USE_COINS]
+        use = self.tables.uses[card]
+        assert isinstance(use, Exchange)
         self.marked[seat] |= bit(card)
-        self.coins[seat] -= coins
+        self.coins[seat] -= use.pay
         if self.logging:
-            self.log("event-exchange", {"seat": seat, "card": self.id_of("card", card), "coins": coins})
-        self.push_effects(codes.ON_USE + card)
-
-    # Bonus tiles (GE-421 to GE-426) ---------------------------------------------------------------------------------
-
-    def check_bonus(self, seat: i64) -> None:
-        won = self.won
-        start = codes.BONUSES * seat
-        thresholds = self.tables.thresholds
-        if won[start] == 0 and bits(self.played[seat]) >= thresholds[0]:
-            self.take_bonus(seat, codes.BONUS_CARDS)
-        if won[start + 1] == 0 and self.total(seat) >= thresholds[1]:
-            self.take_bonus(seat, codes.BONUS_CITIZENS)
-        if won[start + 2] == 0 and bits(self.tokens[seat]) >= thresholds[2]:
-            self.take_bonus(seat, codes.BONUS_CITIES)
-
-    def take_bonus(self, seat: i64, kind: i64) -> None:
-        """GE-425: the top tile of its pile."""
-        if self.piles[kind] == 0:
-            return
-        points = self.bonus_points(kind)
-        self.piles[kind] -= 1
-        self.won[codes.BONUSES * seat + kind] = points
-        self.score(seat, points, codes.FOR_BONUS)
-        if self.logging:
-            self.log("event-bonus", {"seat": seat, "bonus": self.id_of("bonus", kind), "points": points})
-
-    def bonus_points(self, kind: i64) -> i64:
-        """What the top tile is worth: alone less from round 5 on (GE-755), otherwise less after the first."""
-        first = self.round <= 4 if self.players == 1 else self.piles[kind] == self.players
-        return self.tables.first_bonus[kind] if first else self.tables.later_bonus[kind]
+            self.log("event-exchange", {"seat": seat, "card": self.id_of("card", card), "coins": use.pay})
+        self.push_effects(use.effects)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.engine.events import NOT_ASKED, Event, Refusal, Value
 from tablee.games.gentes.rules import breakdown, codes, names
+from tablee.games.gentes.rules.codes import ActionType
+from tablee.games.gentes.rules.lasting import ActionUse, Exchange
 
 if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
@@ -75,7 +77,7 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "end_turn":
         return Refusal("GE-203", "refuse-must-act")
     if name == "wild":
-        return Refusal("GE-754", "refuse-wild", _named(position, "action", number + int(codes.PHILOSOPHER)))
+        return Refusal("GE-754", "refuse-wild", _named(position, "action", number + int(ActionType.PHILOSOPHER)))
     if name == "no_more":
         fits = position.fits(position.active, position.hourglasses)
         return Refusal("GE-216" if fits else "GE-215", "refuse-modifier-needed")
@@ -112,24 +114,25 @@ def _no_source(position: Gentes, seat: int, name: str, number: int) -> Refusal:
             return refused
         if not position.tables.acting & (1 << number):
             return Refusal("GE-218", "refuse-no-cube-action", _named(position, "card", number))
-        return _no_action(position, seat, _use(position, number), number)
+        return _no_use(position, seat, number, number)
     space = number + int(codes.CITIES)
     refused = _no_use_of_home(position, seat, space)
     if refused is not None:
         return refused
     row = int(position.tables.row_of[space])
-    uses = [_use(position, int(codes.HOME_USES) + 2 * row + side) for side in range(2)]
-    acting = [use for use in uses if use[0] == codes.ACTION]
-    if not acting:
+    sides = breakdown.action_sides(position, row)
+    if not sides:
         return Refusal("GE-371", "refuse-home-no-action", _named(position, "space", space))
     if space != position.unused_home(seat, row):
         return Refusal("GE-372", "refuse-home-equal", _named(position, "space", space))
-    return _no_action(position, seat, acting[0], int(codes.NONE))
+    return _no_use(position, seat, sides[0], int(codes.NONE))
 
 
-def _use(position: Gentes, number: int) -> list[int]:
-    place = int(codes.USE) * number
-    return [int(position.tables.uses[place + column]) for column in range(codes.USE)]
+def _no_use(position: Gentes, seat: int, number: int, card: int) -> Refusal:
+    use = position.tables.uses[number]
+    assert isinstance(use, ActionUse)
+    wanted = Wanted(int(use.action), int(use.coins), (int(use.hourglasses) + 1) // 2, int(use.symbol))
+    return _no_action(position, seat, wanted, card)
 
 
 def _no_use_of_card(position: Gentes, seat: int, card: int) -> Refusal | None:
@@ -164,8 +167,8 @@ def _no_tile(position: Gentes, seat: int, tile: int) -> Refusal:
         return _no_time("GE-215", needed, int(position.free(seat)))
     if tile == tables.wild and position.players == 1:
         return _no_coins(position, seat, breakdown.wild_cost(position, seat))
-    use = [0, int(tables.tile_action[tile]), int(tables.tile_coins[tile]), hourglasses, int(tables.tile_symbol[tile])]
-    return _no_action(position, seat, use, int(codes.NONE), tile=1)
+    action, symbol = int(tables.tile_action[tile]), int(tables.tile_symbol[tile])
+    return _no_action(position, seat, Wanted(action, int(tables.tile_coins[tile]), needed, symbol), int(codes.NONE))
 
 
 def _no_time(rule: str, needed: int, free: int) -> Refusal:
@@ -176,26 +179,34 @@ def _no_coins(position: Gentes, seat: int, cost: int) -> Refusal:
     return Refusal("GE-216", "refuse-coins", {"cost": cost, "coins": int(position.coins[seat])})
 
 
-def _no_action(position: Gentes, seat: int, use: list[int], card: int, tile: int = 0) -> Refusal:
+class Wanted(NamedTuple):
+    """An action that a seat would like to carry out."""
+
+    action: int
+    coins: int
+    spaces: int
+    symbol: int
+
+
+def _no_action(position: Gentes, seat: int, wanted: Wanted, card: int) -> Refusal:
     """Too little time, too few coins, or nothing that it could do."""
-    action = use[codes.USE_ACTION]
+    action, coins, needed, symbol = wanted
     free = int(position.free(seat))
-    needed = tile + (use[codes.USE_HOURGLASSES] + 1) // 2
     if needed > free:
         return _no_time("GE-215", needed, free)
-    cost = int(position.discounted(seat, action, use[codes.USE_COINS]))
+    cost = int(position.discounted(seat, action, coins))
     if cost > position.coins[seat]:
         return _no_coins(position, seat, cost)
-    if action == codes.CHRONICLER:
+    if action == ActionType.CHRONICLER:
         penalty = int(position.least_penalty(position.playable(seat)))
         if position.playable(seat):
             return _no_time("GE-386", needed + penalty, free)
         return Refusal("GE-217", "refuse-no-playable")
-    if action == codes.NAVIGATOR:
-        return Refusal("GE-217", "refuse-no-space", _named(position, "symbol", use[codes.USE_SYMBOL]))
-    if action == codes.EFFECTS:
+    if action == ActionType.NAVIGATOR:
+        return Refusal("GE-217", "refuse-no-space", _named(position, "symbol", symbol))
+    if action == ActionType.EFFECTS:
         return Refusal("GE-217", "refuse-nothing-received", _named(position, "card", card))
-    return Refusal("GE-217", "refuse-power", {"power": use[codes.USE_COINS] + int(position.reach(seat, action))})
+    return Refusal("GE-217", "refuse-power", {"power": coins + int(position.reach(seat, action))})
 
 
 def _no_modifier(position: Gentes, seat: int, name: str, number: int) -> Refusal:
@@ -252,11 +263,11 @@ def _no_exchange(position: Gentes, seat: int, card: int) -> Refusal:
     if refused is not None:
         return refused
     named = _named(position, "card", card)
-    if not position.tables.exchanging & (1 << card):
+    use = position.tables.uses[card]
+    if not isinstance(use, Exchange):
         return Refusal("GE-401", "refuse-no-exchange", named)
-    price = _use(position, card)[codes.USE_COINS]
-    if price > position.coins[seat]:
-        return _no_coins(position, seat, price)
+    if use.pay > position.coins[seat]:
+        return _no_coins(position, seat, int(use.pay))
     return Refusal("GE-217", "refuse-nothing-received", named)
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.games.gentes.rules import codes, names
+from tablee.games.gentes.rules.codes import Phase
 from tablee.games.gentes.rules.steps import Step
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def lay_draft(position: Gentes) -> None:
     """GE-109; alone GE-752."""
     rules = names.content(position).rules
     count = rules.solo_draw if position.players == 1 else rules.draft_cards_per_player * int(position.players)
-    position.phase = codes.DRAFT
+    position.phase = Phase.DRAFT
     for _ in range(count):
         card = position.draw_card(0)
         position.laid |= 1 << card

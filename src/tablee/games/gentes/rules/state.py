@@ -3,21 +3,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.state import State
+from tablee.games.gentes.rules.codes import NONE, Source
+
+if TYPE_CHECKING:
+    from tablee.games.gentes.rules.effects import Effect
+    from tablee.games.gentes.rules.lasting import Lasting, Use
 
 
 class Tables:
     """The content by number: made once by `tables.of_content`, never changed afterwards. Sets have a bit each."""
 
     ids: dict[str, list[str]]  # of each section by number; "space" are cities and hometowns
-    rows: vec[i64]  # all effects of rewards and penalties, ROW numbers each
-    first: vec[i64]  # where the rows of each list begin
-    uses: vec[i64]  # what works once a round, USE numbers each: of every card, then of the rows of hometowns
+    effects: list[Effect]  # all rewards and penalties, by the numbers that the agenda knows
+    uses: list[Use]  # what works once a round: of every card, then of the sides of the rows of hometowns
+
+    saved: vec[i64]  # hourglasses that each of them saves on a tile
 
     # Cards.
+    now: list[list[Effect]]
+    ongoing: list[list[Lasting]]
+    income: list[list[Effect]]  # in each decline
+    after: list[list[Effect]]  # after the action of `trigger`
     needs: vec[i64]  # citizens by type, 6 numbers a card
     city_needs: vec[i64]  # CITY_NEEDS numbers a card
     wants_cities: i64  # the cards that need cities at all
@@ -25,7 +37,6 @@ class Tables:
     synergy: vec[i64]  # the symbols of a card, a set
     of_synergy: vec[i64]  # the cards of each symbol, a set
     penalty_spaces: vec[i64]  # spaces that the hourglasses among its penalties need (GE-386)
-    lasting: vec[i64]  # what a card adds always, LASTING numbers a card
     trigger: vec[i64]  # the action after which it gives something; NONE
     triggering: i64  # the cards that do
     with_income: i64  # the cards that give something in a decline
@@ -39,10 +50,12 @@ class Tables:
     region_of: vec[i64]  # of each city
     row_spaces: vec[i64]  # the hometowns of each row, a set
     row_of: vec[i64]  # of each space; NONE for cities
+    city_reward: list[Effect]
     reward: vec[i64]  # cities with the same number here give the same
 
     # Tiles.
     tile_action: vec[i64]
+    tile_effects: list[list[Effect]]
     tile_coins: vec[i64]
     tile_hourglasses: vec[i64]
     tile_symbol: vec[i64]
@@ -142,6 +155,31 @@ class Position(State):
     lifted: i64  # the space whose token was lifted; NONE
     card: i64  # the card being played; NONE
     closing: i64  # whether the action is done
+
+    def forget_action(self) -> None:
+        """The turn as it begins: nothing has been chosen yet."""
+        self.source_kind = Source.NONE
+        self.source = NONE
+        self.action = NONE
+        self.symbol = NONE
+        self.cost = 0
+        self.hourglasses = 0
+        self.power = 0
+        self.used_cards = 0
+        self.used_homes = 0
+        self.paying = NONE
+        self.extra = 0
+        self.doubled = 0
+        self.hasted = 0
+        self.left = 0
+        self.pool = 0
+        self.taken = 0
+        self.mode = NONE
+        self.trained = 0
+        self.building = 0
+        self.lifted = NONE
+        self.card = NONE
+        self.closing = 0
 
     def copy_to(self, twin: State) -> None:
         super().copy_to(twin)

@@ -3,46 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import get_args
+from typing import Any, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.gentes.content.catalogue import Card, Catalogue, CityRequirement
-from tablee.games.gentes.content.vocabulary import (
-    ONCE_A_ROUND,
-    VERBS,
-    ActionId,
-    CitizenId,
-    Count,
-    CubeKind,
-    Effect,
-    SymbolId,
-    SynergyId,
-)
-from tablee.games.gentes.rules import codes
+from tablee.engine.numbering import names_of
+from tablee.games.gentes.content.catalogue import BonusId, Card, Catalogue, CityRequirement
+from tablee.games.gentes.content.vocabulary import ActionId, CitizenId, CubeKind, GentesVerb, SymbolId, SynergyId
+from tablee.games.gentes.rules import codes, effects, lasting
+from tablee.games.gentes.rules.codes import ActionType, Bonus, Category, CityNeed, Count, Symbol
+from tablee.games.gentes.rules.effects import Effect
+from tablee.games.gentes.rules.lasting import ActionUse, Decline, Exchange, Lasting, Modifier, OnAction, Use
 from tablee.games.gentes.rules.state import Tables
 
 ACTIONS: tuple[str, ...] = get_args(ActionId)
 CITIZENS: tuple[str, ...] = get_args(CitizenId)
-COUNTS: tuple[str, ...] = get_args(Count)
-CUBES: tuple[str, ...] = get_args(CubeKind)
 SYMBOLS: tuple[str, ...] = get_args(SymbolId)
 SYNERGIES: tuple[str, ...] = get_args(SynergyId)
 CITY_NEEDS: tuple[str, ...] = get_args(CityRequirement)
+COUNTS = names_of(Count)
 NONE = int(codes.NONE)
 
-# What works once a round, by what it is for.
-ACTING = ("action", "effect_action")
-MODIFYING = ("tax_double", "pay_any", "extra_train", "haste")
+# The words that stand in the fields of effects, by number.
+WORDS: dict[str, tuple[str, ...]] = {
+    "action": ACTIONS,
+    "kind": get_args(CubeKind),
+    "type": CITIZENS,
+    "symbol": SYMBOLS,
+    # What is counted, before and after the point.
+    "what": COUNTS,
+    "citizen": CITIZENS,
+    "synergy": SYNERGIES,
+}
+# Where the rules have constants for entries of the content, these have the same names in the same order.
+for enumeration, ids in ((ActionType, ActionId), (Symbol, SymbolId), (CityNeed, CityRequirement), (Bonus, BonusId)):
+    if names_of(enumeration)[: len(get_args(ids))] != get_args(ids):
+        raise ValueError(f"{enumeration.__name__} must be numbered as {get_args(ids)}")
 
 
 def of_content(content: Catalogue) -> Tables:
     tables = Tables()
     tables.ids = _ids(content)
-    _fill_effects(tables, content)
-    _fill_uses(tables, content)
+    tables.effects = []
     _fill_cards(tables, content.card)
+    _fill_uses(tables, content)
     _fill_spaces(tables, content)
     _fill_tiles(tables, content)
     _fill_prices(tables, content)
@@ -70,73 +75,54 @@ def _ids(content: Catalogue) -> dict[str, list[str]]:
 # Effects ------------------------------------------------------------------------------------------
 
 
-def _fill_effects(tables: Tables, content: Catalogue) -> None:
-    """All rewards and penalties in the order of the lists in `codes`."""
-    rows: list[int] = []
-    first: list[int] = []
-    for effects in (
-        *(card.now for card in content.card),
-        *(_nested(card, "decline") for card in content.card),
-        *(_nested(card, "effect_action", "exchange") for card in content.card),
-        *(_nested(card, "on_action") for card in content.card),
-        *([city.reward] for city in content.city),
-        *(tile.effects for tile in content.action_tile),
-    ):
-        first.append(len(rows))
-        for effect in effects:
-            rows.extend(_row(effect))
-    tables.rows = _numbers(rows)
-    tables.first = _numbers([*first, len(rows)])
+def rule(tables: Tables, verb: GentesVerb) -> Any:
+    """What the rules make of an effect: their class of the same name, with the same fields as numbers."""
+    name = type(verb).__name__
+    found = getattr(effects if hasattr(effects, name) else lasting, name)()
+    for field in verb.__struct_fields__:
+        value = getattr(verb, field)
+        if field == "effects":
+            found.effects = _effects(tables, value)
+        elif field == "what":
+            what, _, which = value.partition(".")
+            found.what, found.which = COUNTS.index(what), WORDS[what].index(which) if which else NONE
+        elif value is not None:
+            setattr(found, field, WORDS[field].index(value) if field in WORDS else value)
+    if isinstance(found, Effect):
+        found.number = len(tables.effects)
+        tables.effects.append(found)
+    return found
 
 
-def _nested(card: Card, *verbs: str) -> list[Effect]:
-    """The effects within a card's lasting effects of some verbs."""
-    return [nested for effect in card.ongoing if effect.verb in verbs for nested in effect.effects or []]
-
-
-def _row(effect: Effect) -> list[int]:
-    """An effect in five numbers; which fields share a column, the verbs tell apart."""
-    what = effect.slots or 0
-    if effect.kind is not None:
-        what = CUBES.index(effect.kind)
-    elif effect.type is not None:
-        what = CITIZENS.index(effect.type)
-    elif effect.symbol is not None:
-        what = SYMBOLS.index(effect.symbol)
-    elif effect.what is not None:
-        what = COUNTS.index(effect.what)
-    return [VERBS.index(effect.verb), what, effect.n or 0, effect.per or 1, effect.max or 0]
+def _effects(tables: Tables, verbs: Iterable[GentesVerb]) -> list[Effect]:
+    return [rule(tables, verb) for verb in verbs]
 
 
 def _fill_uses(tables: Tables, content: Catalogue) -> None:
     """What each card and each row of hometowns can be used for once a round."""
-    cards = [next((effect for effect in card.ongoing if effect.verb in ONCE_A_ROUND), None) for card in content.card]
-    homes = [side for row in content.home_row for side in (row.left, row.right)]
-    tables.uses = _numbers(number for effect in (*cards, *homes) for number in _use(effect))
-    tables.acting = _cards_with(content.card, ACTING)
-    tables.exchanging = _cards_with(content.card, ("exchange",))
-    tables.modifying = _cards_with(content.card, MODIFYING)
-
-
-def _use(effect: Effect | None) -> list[int]:
-    if effect is None:
-        return [int(codes.NO_USE), NONE, 0, 0, NONE, 0, 0]
-    action = ACTIONS.index(effect.action) if effect.action is not None else NONE
-    return [
-        VERBS.index(effect.verb),
-        int(codes.EFFECTS) if effect.verb == "effect_action" else action,
-        effect.coins or effect.pay or effect.low or 0,
-        effect.hourglasses or 0,
-        NONE if effect.symbol is None else SYMBOLS.index(effect.symbol),
-        effect.n or 0,
-        effect.high or 0,
-    ]
+    cards = [next((effect for effect in own if isinstance(effect, Use)), Use()) for own in tables.ongoing]
+    tables.uses = cards + [rule(tables, side) for row in content.home_row for side in (row.left, row.right)]
+    for number, use in enumerate(tables.uses):
+        use.number = number
+    tables.saved = _numbers(use.saved() for use in tables.uses)
+    tables.acting = _cards_with(tables, ActionUse)
+    tables.exchanging = _cards_with(tables, Exchange)
+    tables.modifying = _cards_with(tables, Modifier)
 
 
 # Cards --------------------------------------------------------------------------------------------
 
 
 def _fill_cards(tables: Tables, cards: Sequence[Card]) -> None:
+    tables.now = [_effects(tables, card.now) for card in cards]
+    tables.ongoing = [[rule(tables, verb) for verb in card.ongoing] for card in cards]
+    tables.income = [[e for own in card if isinstance(own, Decline) for e in own.effects] for card in tables.ongoing]
+    tables.after = [[e for own in card if isinstance(own, OnAction) for e in own.effects] for card in tables.ongoing]
+    triggers = [next((own.action for own in card if isinstance(own, OnAction)), NONE) for card in tables.ongoing]
+    tables.trigger = _numbers(triggers)
+    tables.triggering = _cards_with(tables, OnAction)
+    tables.with_income = _cards_with(tables, Decline)
+    tables.penalty_spaces = _numbers(sum(effect.spaces() for effect in now) for now in tables.now)
     tables.needs = _numbers(dict(card.requires.citizens).get(t, 0) for card in cards for t in get_args(CitizenId))
     tables.city_needs = _numbers(card.requires.cities.get(n, 0) for card in cards for n in get_args(CityRequirement))
     tables.wants_cities = _set(number for number, card in enumerate(cards) if card.requires.cities)
@@ -145,38 +131,11 @@ def _fill_cards(tables: Tables, cards: Sequence[Card]) -> None:
     tables.of_synergy = _numbers(
         _set(number for number, card in enumerate(cards) if symbol in card.synergy) for symbol in SYNERGIES
     )
-    tables.penalty_spaces = _numbers(
-        sum(((effect.n or 0) + 1) // 2 for effect in card.now if effect.verb == "add_hourglass") for card in cards
-    )
-    tables.lasting = _numbers(number for card in cards for number in _lasting(card))
-    triggers = [next((e.action for e in card.ongoing if e.verb == "on_action"), None) for card in cards]
-    tables.trigger = _numbers(NONE if action is None else ACTIONS.index(action) for action in triggers)
-    tables.triggering = _cards_with(cards, ("on_action",))
-    tables.with_income = _cards_with(cards, ("decline",))
 
 
-def _lasting(card: Card) -> list[int]:
-    """What a card adds always, in the order of `codes`."""
-    found = [0] * int(codes.LASTING)
-    for effect in card.ongoing:
-        n = effect.n or 0
-        action = ACTIONS.index(effect.action) if effect.action is not None else 0
-        if effect.verb == "virtual" and effect.type is not None:
-            found[CITIZENS.index(effect.type)] += n
-        elif effect.verb == "tax_plus":
-            found[codes.TAX_PLUS] += n
-        elif effect.verb == "reach":
-            found[codes.REACH + action] += n
-        elif effect.verb == "discount":
-            found[codes.DISCOUNT + action] += n
-        elif effect.verb == "hand_limit":
-            found[codes.HAND_LIMIT] += n
-    return found
-
-
-def _cards_with(cards: Sequence[Card], verbs: Sequence[str]) -> int:
-    """The cards with a lasting effect of some verbs."""
-    return _set(number for number, card in enumerate(cards) if any(effect.verb in verbs for effect in card.ongoing))
+def _cards_with(tables: Tables, kind: type[Lasting]) -> int:
+    """The cards with a lasting effect of some kind."""
+    return _set(card for card, own in enumerate(tables.ongoing) if any(isinstance(effect, kind) for effect in own))
 
 
 # Spaces and tiles ---------------------------------------------------------------------------------
@@ -200,7 +159,10 @@ def _fill_spaces(tables: Tables, content: Catalogue) -> None:
         _set(homes + number for number, space in enumerate(content.home_space) if space.row == row) for row in rows
     )
     rewards = [city.reward for city in content.city]
-    tables.reward = _numbers(rewards.index(reward) for reward in rewards)
+    tables.city_reward = _effects(tables, rewards)
+    for reward in tables.city_reward:
+        reward.category = Category.CITIES
+    tables.reward = _numbers(map(rewards.index, rewards))
 
 
 def board(content: Catalogue, players: int) -> int:
@@ -218,6 +180,7 @@ def tiles(content: Catalogue, players: int) -> int:
 def _fill_tiles(tables: Tables, content: Catalogue) -> None:
     tiles = content.action_tile
     tables.tile_action = _numbers(ACTIONS.index(tile.action) for tile in tiles)
+    tables.tile_effects = [_effects(tables, tile.effects) for tile in tiles]
     tables.tile_coins = _numbers(tile.coins for tile in tiles)
     tables.tile_hourglasses = _numbers(tile.hourglasses for tile in tiles)
     tables.tile_symbol = _numbers(NONE if tile.symbol is None else SYMBOLS.index(tile.symbol) for tile in tiles)

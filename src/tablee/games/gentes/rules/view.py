@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.engine.sets import bit
 from tablee.games.gentes.rules import breakdown, codes, names, results
+from tablee.games.gentes.rules.codes import Phase, Sum
 from tablee.games.gentes.rules.state import Position
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def turn(position: Position) -> dict[str, Any]:
         "power": int(position.power),
         "modifiers": modifiers,
         "left": int(position.left),
-        "mode": None if position.mode == codes.NO_MODE else codes.MODES[position.mode],
+        "mode": None if position.mode == codes.NONE else codes.MODES[position.mode],
         "closing": bool(position.closing),
         "lifted": names.maybe(position, "space", position.lifted),
         "card": names.maybe(position, "card", position.card),
@@ -115,7 +116,7 @@ SECTIONS = {"tile": "action_tile", "card": "card", "home": "space"}
 
 def source(position: Position) -> dict[str, str] | None:
     """Where the action comes from; a tax is named by its hourglasses."""
-    kind = codes.SOURCE_KINDS[position.source_kind]
+    kind = codes.SOURCES[position.source_kind]
     if kind == "none":
         return None
     number = int(position.source)
@@ -124,9 +125,7 @@ def source(position: Position) -> dict[str, str] | None:
 
 def action(position: Position) -> str | None:
     """The action under way; "effects" are those of a card that is no action of the board."""
-    if position.action == codes.EFFECTS:
-        return "effects"
-    return names.maybe(position, "action", position.action)
+    return None if position.action == codes.NONE else codes.ACTIONS[position.action]
 
 
 def open_of_seat(position: Position, seat: int) -> dict[str, Any]:
@@ -151,9 +150,8 @@ def seat_view(position: Gentes, seat: int, viewer: int | None) -> dict[str, Any]
     shown = open_of_seat(position, seat)
     shown["vp"] = int(position.points[seat])
     shown["total"] = int(position.total(seat))
-    shown["virtual"] = names.counted(
-        position, "citizen", part(position.lasting, seat, int(codes.LASTING))[: codes.TYPES]
-    )
+    virtual = part(position.lasting, seat, int(Sum.LASTING))[Sum.VIRTUAL : Sum.VIRTUAL + codes.TYPES]
+    shown["virtual"] = names.counted(position, "citizen", virtual)
     shown["free"] = free
     shown["debt"] = int(position.count_spaces(seat, 2))
     shown["tokens"] = int(codes.TOKENS) - bin(int(position.tokens[seat])).count("1")
@@ -163,9 +161,9 @@ def seat_view(position: Gentes, seat: int, viewer: int | None) -> dict[str, Any]
         symbol: bin(int(position.played[seat]) & int(cards)).count("1")
         for symbol, cards in zip(names.ids(position, "synergy"), position.tables.of_synergy, strict=True)
     }
-    shown["passed"] = position.phase == codes.HEYDAY and free == 0
-    shown["to_spread"] = int(position.to_spread(seat)) if position.phase == codes.CITIZENS else 0
-    secret = position.phase == codes.CITIZENS and seat == viewer
+    shown["passed"] = position.phase == Phase.HEYDAY and free == 0
+    shown["to_spread"] = int(position.to_spread(seat)) if position.phase == Phase.CITIZENS else 0
+    secret = position.phase == Phase.CITIZENS and seat == viewer
     shown["spread"] = by_type(position, position.spread, seat) if secret else {}
     shown["needs"] = breakdown.needs(position, seat)
     shown["income"] = breakdown.income(position, seat)

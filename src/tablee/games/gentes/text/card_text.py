@@ -15,10 +15,7 @@ from tablee.games.gentes.content.catalogue import (
     Requirements,
     Tax,
 )
-from tablee.games.gentes.content.vocabulary import Effect
-
-# Verbs that imply an action; the sentences want it in words.
-ACTION = {"tax_plus": "tax", "tax_double": "tax", "extra_train": "philosopher"}
+from tablee.games.gentes.content.vocabulary import Coins, GentesVerb
 
 
 def card(found: Card, speaker: Speaker) -> str:
@@ -26,22 +23,22 @@ def card(found: Card, speaker: Speaker) -> str:
     return ability([*found.now, *found.ongoing], speaker)
 
 
-def ability(effects: Sequence[Effect], speaker: Speaker) -> str:
+def ability(effects: Sequence[GentesVerb], speaker: Speaker) -> str:
     if not effects:
         return speaker.say("effect-none")
     return " ".join(sentence(effect, speaker) for effect in effects)
 
 
-def sentence(effect: Effect, speaker: Speaker) -> str:
+def sentence(effect: GentesVerb, speaker: Speaker) -> str:
     return f"{_capital(phrase(effect, speaker))}."
 
 
-def phrase(effect: Effect, speaker: Speaker) -> str:
+def phrase(effect: GentesVerb, speaker: Speaker) -> str:
     """An effect as a part of a sentence."""
     return speaker.say(f"effect-{effect.verb}", _values(effect, speaker))
 
 
-def phrases(effects: Sequence[Effect], speaker: Speaker) -> str:
+def phrases(effects: Sequence[GentesVerb], speaker: Speaker) -> str:
     return ", ".join(phrase(effect, speaker) for effect in effects)
 
 
@@ -97,7 +94,7 @@ def tile(found: ActionTile, speaker: Speaker) -> str:
 
 def tax(found: Tax, speaker: Speaker) -> str:
     """GE-301: what the Tax Collector takes and gives."""
-    gain = phrase(Effect(verb="coins", n=found.coins), speaker)
+    gain = phrase(Coins(n=found.coins), speaker)
     does = speaker.say("card-does", {"action": "tax", "coins": 0, "symbol": "none", "gain": gain})
     return _source("tax", 0, found.hourglasses, does, speaker)
 
@@ -107,28 +104,23 @@ def _source(action: str, coins: int, hourglasses: int, does: str, speaker: Speak
     return speaker.say("card-source", values)
 
 
-def _values(effect: Effect, speaker: Speaker) -> dict[str, Value]:
-    """The effect's fields for a message, which has to find every one of them: what is not given is "none" or 0."""
-    what, _, counted = (effect.what or "none").partition(".")
-    number = effect.n or 0
-    return {
-        "n": number,
-        "kind": effect.kind or "none",
-        "citizens": citizens(effect.type, number, speaker) if effect.type else "none",
-        "symbol": effect.symbol or "none",
-        "slots": effect.slots or 0,
-        "what": what,
-        "of": speaker.name(what, counted),
-        "counted": counted or "none",
-        "per": effect.per or 1,
-        "max": effect.max or 0,
-        "action": effect.action or ACTION.get(effect.verb, "none"),
-        "coins": effect.coins or effect.pay or 0,
-        "hourglasses": effect.hourglasses or 0,
-        "low": effect.low or 0,
-        "high": effect.high or 0,
-        "does": phrases(effect.effects or [], speaker),
-    }
+def _values(effect: GentesVerb, speaker: Speaker) -> dict[str, Value]:
+    """The effect's fields for its message; some in words. What is not given is "none"."""
+    values: dict[str, Value] = {"action": getattr(effect, "action", "none")}
+    for field in effect.__struct_fields__:
+        value = getattr(effect, field)
+        if field == "type":
+            values["citizens"] = citizens(value, getattr(effect, "n", 1), speaker)
+        elif field == "what":
+            what, _, counted = value.partition(".")
+            values |= {"what": what, "of": speaker.name(what, counted), "counted": counted or "none"}
+        elif field == "effects":
+            values["does"] = phrases(value, speaker)
+        elif field == "pay":
+            values["coins"] = value
+        else:
+            values[field] = "none" if value is None else value
+    return values
 
 
 def _capital(text: str) -> str:

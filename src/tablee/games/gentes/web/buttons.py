@@ -6,7 +6,7 @@ from markupsafe import Markup, escape
 
 from tablee.drawing.markup import Shown, button, join, tag
 from tablee.games.gentes.content.catalogue import ActionTile
-from tablee.games.gentes.content.vocabulary import Effect
+from tablee.games.gentes.content.vocabulary import ExtraTrain, HomeAbility, Lasting, Reach, TaxPlus
 from tablee.games.gentes.text import card_text
 from tablee.games.gentes.web import art
 from tablee.games.gentes.web.board_areas import gains
@@ -103,7 +103,7 @@ class Choice:
 
     def _tax(self) -> Shown:
         tax = next(tax for tax in self.table.content.tax if str(tax.hourglasses) == self.aim)
-        coins = tax.coins + self._lasting("tax_plus")
+        coins = tax.coins + sum(each.n for each in self._lasting() if isinstance(each, TaxPlus))
         note = join([self.amount(coins, "coins", "+"), self.cost("tax", self.aim)], " ")
         return Shown(tag("span", icon("tax"), class_="sign"), self.table.name("action", "tax"), note)
 
@@ -120,13 +120,11 @@ class Choice:
         note = card_text.sentence(ability, self.table.speaker)
         return Shown(tag("span", icon("home"), class_="sign"), self.table.space_name(self.aim), note)
 
-    def _useful(self) -> Effect:
+    def _useful(self) -> HomeAbility:
         """The ability of a hometown that changes the action under way (GE-372)."""
         row = self.table.row_of(self.aim)
         action = self.table.view["turn"]["action"]
-        if row.left.verb == "extra_train" and action == "philosopher":
-            return row.left
-        return row.right
+        return row.left if isinstance(row.left, ExtraTrain) and row.left.action == action else row.right
 
     def _wild(self) -> Shown:
         return Shown(
@@ -150,12 +148,12 @@ class Choice:
 
     def _added(self) -> int:
         """GE-221: what cards in play add to the power of the action under way."""
-        return self._lasting("reach", self.table.view["turn"]["action"])
+        action = self.table.view["turn"]["action"]
+        return sum(each.n for each in self._lasting() if isinstance(each, Reach) and each.action == action)
 
-    def _lasting(self, verb: str, action: str | None = None) -> int:
-        """What cards in play always add (GE-219)."""
-        lasting = [each for card in self.table.own_seat()["played"] for each in self.table.cards[card].ongoing]
-        return sum(each.n or 0 for each in lasting if each.verb == verb and each.action == action)
+    def _lasting(self) -> list[Lasting]:
+        """What the own cards in play do."""
+        return [each for card in self.table.own_seat()["played"] for each in self.table.cards[card].ongoing]
 
     def _reach(self, power: int) -> str:
         """What so much power reaches with the action under way."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, piece, tag
-from tablee.games.gentes.content.vocabulary import ONCE_A_ROUND, Effect
+from tablee.games.gentes.content.vocabulary import Lasting, OnceARound
 from tablee.games.gentes.text import card_text
 from tablee.games.gentes.web import art
 from tablee.games.gentes.web.card_icons import brief
@@ -199,6 +199,6 @@ def lasting_said(table: Table, card: str) -> str:
     return once(table.speaker, ("lasting said", card), lambda: card_text.ability(effects_, table.speaker))
 
 
-def works_once(effects_: Sequence[Effect]) -> bool:
+def works_once(effects_: Sequence[Lasting]) -> bool:
     """Whether something on the card works once a round (GE-219)."""
-    return any(effect.verb in ONCE_A_ROUND for effect in effects_)
+    return any(isinstance(effect, OnceARound) for effect in effects_)

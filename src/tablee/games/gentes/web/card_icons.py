@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import NO_BREAK, join, together
 from tablee.engine.messages import Speaker
-from tablee.games.gentes.content.vocabulary import Effect
+from tablee.games.gentes.content import vocabulary as verbs
+from tablee.games.gentes.content.vocabulary import GentesVerb
 from tablee.games.gentes.web.icons import icon
 from tablee.games.gentes.web.remembered import known
 
@@ -18,9 +20,9 @@ COUNTED = {"cards": "card", "cubes": "cube-temple", "cities": "city", "coins": "
 CUBES = ("cube-temple", "cube-oracle")
 
 
-def brief(effects: Sequence[Effect], speaker: Speaker) -> Markup:
+def brief(effects: Sequence[GentesVerb], speaker: Speaker) -> Markup:
     """All effects of a card on as few lines as they need."""
-    return BETWEEN.join(Words(effect, speaker).said() for effect in effects)
+    return BETWEEN.join(DRAWN[type(effect)](effect, speaker) for effect in effects)
 
 
 def thing(speaker: Speaker, what: str, number: int = 1) -> str:
@@ -37,6 +39,11 @@ def amount(speaker: Speaker, number: int, what: str, sign: str = "") -> Markup:
     return together(f"{sign}{number}", NO_BREAK, icon(what, thing(speaker, what, number)))
 
 
+def named(section: str, name: str, speaker: Speaker) -> Markup:
+    """The icon of an action or a symbol with its name."""
+    return icon(name, speaker.name(section, name))
+
+
 def amounts_said(speaker: Speaker, gained: Iterable[tuple[str, int]]) -> str:
     """The same in words: "5 coins, 1 temple cube"."""
     return ", ".join(f"{number} {thing(speaker, what, number)}" for what, number in gained)
@@ -46,153 +53,73 @@ def amounts(speaker: Speaker, gained: Iterable[tuple[str, int]], sign: str = "+"
     return join((amount(speaker, number, what, sign) for what, number in gained), " ")
 
 
-class Words:
-    """One effect being said."""
+# Each verb in icons ------------------------------------------------------------------------------
 
-    def __init__(self, effect: Effect, speaker: Speaker) -> None:
-        self.effect = effect
-        self.speaker = speaker
-        self.n = effect.n or 0
 
-    def said(self) -> Markup:
-        own: Callable[[], Markup] = getattr(self, f"_{self.effect.verb}")
-        return own()
+def cubes_of_choice(effect: verbs.CubeAny, speaker: Speaker) -> Markup:
+    kinds = Markup("/").join(icon(kind, thing(speaker, kind)) for kind in CUBES)
+    return together(f"+{effect.n}", NO_BREAK, kinds)
 
-    def say(self, key: str, **values: str | int) -> Markup:
-        return escape(self.speaker.say(key, {"n": self.n, **values}))
 
-    def amount(self, what: str, sign: str = "+", number: int | None = None) -> Markup:
-        return amount(self.speaker, self.n if number is None else number, what, sign)
+def per(effect: verbs.VpPer | verbs.CoinsPer, speaker: Speaker) -> Markup:
+    """ " per 2 [card] (≤ 5)"."""
+    sign = COUNTED.get(effect.what) or effect.what.partition(".")[2]
+    each = speaker.say("brief-per", {"n": effect.per})
+    counted = together(each, NO_BREAK, icon(sign, thing(speaker, sign, effect.per)))
+    return " " + counted + " " + together(f"(≤ {effect.max})")
 
-    def action(self) -> Markup:
-        name = self.effect.action or ""
-        return icon(name, self.speaker.name("action", name))
 
-    def nested(self) -> Markup:
-        return brief(self.effect.effects or [], self.speaker)
+def cost(effect: verbs.CubeAction | verbs.EffectAction, speaker: Speaker) -> Markup:
+    return amount(speaker, effect.coins, "coins") + " " + amount(speaker, effect.hourglasses, "hourglass")
 
-    def arrow(self) -> Markup:
-        return NO_BREAK + icon("arrow", kind="turns") + " "
 
-    # Rewards ----------------------------------------------------------------------------------------
+def cube_action(effect: verbs.CubeAction, speaker: Speaker) -> Markup:
+    aim = named("symbol", effect.symbol, speaker) if effect.symbol else Markup()
+    return together(named("action", effect.action, speaker), aim, NO_BREAK, cost(effect, speaker))
 
-    def _vp(self) -> Markup:
-        return self.amount("vp")
 
-    def _coins(self) -> Markup:
-        return self.amount("coins")
+def for_action(effect: Any, speaker: Speaker, *parts: str | Markup) -> Markup:
+    """The icon of the action that an effect is about, and what it does to it."""
+    return together(named("action", effect.action, speaker), NO_BREAK, *parts)
 
-    def _cube(self) -> Markup:
-        return self.amount(f"cube-{self.effect.kind}")
 
-    def _cube_any(self) -> Markup:
-        kinds = Markup("/").join(icon(kind, thing(self.speaker, kind)) for kind in CUBES)
-        return together(f"+{self.n}", NO_BREAK, kinds)
+def turned_into(effect: Any, speaker: Speaker, before: Markup) -> Markup:
+    """Something that brings other effects."""
+    return before + NO_BREAK + icon("arrow", kind="turns") + " " + brief(effect.effects, speaker)
 
-    def _citizen(self) -> Markup:
-        return self.amount(self.effect.type or "")
 
-    def _citizen_any(self) -> Markup:
-        return self.amount("people")
-
-    def _unlock(self) -> Markup:
-        return self.amount("lock", "−")
-
-    def _clear_hourglass(self) -> Markup:
-        return self.amount("hourglass", "−")
-
-    def _region_activate(self) -> Markup:
-        return icon("region") + NO_BREAK + self.say("brief-region")
-
-    def _city_activate(self) -> Markup:
-        return self.say("brief-activate") + " " + self.amount("city", "")
-
-    def _build(self) -> Markup:
-        symbol = self.effect.symbol or "joker"
-        return self.amount("city", number=1) + NO_BREAK + icon(symbol, self.speaker.name("symbol", symbol))
-
-    def _take_row(self) -> Markup:
-        return together(self.amount("cards"), NO_BREAK, f"(1–{self.effect.slots})")
-
-    def _take_discard(self) -> Markup:
-        return self.amount("cards") + NO_BREAK + icon("discard", self.speaker.say("page-discard"))
-
-    def _vp_per(self) -> Markup:
-        return self.amount("vp") + self.per()
-
-    def _coins_per(self) -> Markup:
-        return self.amount("coins") + self.per()
-
-    def per(self) -> Markup:
-        """ " per 2 [card] (≤ 5)"."""
-        what, every = self.effect.what or "cards", self.effect.per or 1
-        sign = COUNTED.get(what) or what.partition(".")[2]
-        word = thing(self.speaker, sign, every)
-        each = self.speaker.say("brief-per", {"n": every})
-        return " " + together(each, NO_BREAK, icon(sign, word)) + " " + together(f"(≤ {self.effect.max})")
-
-    # Penalties --------------------------------------------------------------------------------------
-
-    def _lose_coins(self) -> Markup:
-        return self.amount("coins", "−")
-
-    def _lose_citizen(self) -> Markup:
-        return self.amount(self.effect.type or "", "−")
-
-    def _lose_citizen_any(self) -> Markup:
-        return self.amount("people", "−")
-
-    def _add_hourglass(self) -> Markup:
-        return self.amount("hourglass", "+")
-
-    # Lasting effects --------------------------------------------------------------------------------
-
-    def cost(self) -> Markup:
-        coins, hourglasses = self.effect.coins or 0, self.effect.hourglasses or 0
-        return self.amount("coins", "", coins) + " " + self.amount("hourglass", "", hourglasses)
-
-    def _decline(self) -> Markup:
-        return icon("decline", self.speaker.say("page-decline")) + NO_BREAK + self.nested()
-
-    def _action(self) -> Markup:
-        symbol = self.effect.symbol
-        aim = icon(symbol, self.speaker.name("symbol", symbol)) if symbol else Markup()
-        return together(self.action(), aim, NO_BREAK, self.cost())
-
-    def _effect_action(self) -> Markup:
-        return self.cost() + self.arrow() + self.nested()
-
-    def _virtual(self) -> Markup:
-        return self.amount(self.effect.type or "", "= ")
-
-    def _tax_plus(self) -> Markup:
-        return icon("tax", self.speaker.name("action", "tax")) + NO_BREAK + self.amount("coins")
-
-    def _tax_double(self) -> Markup:
-        return together(icon("tax", self.speaker.name("action", "tax")), NO_BREAK, "× 2")
-
-    def _pay_any(self) -> Markup:
-        coins = icon("coins", thing(self.speaker, "coins", 2))
-        return together(self.action(), NO_BREAK, f"{self.effect.low}–{self.effect.high}", NO_BREAK, coins)
-
-    def _extra_train(self) -> Markup:
-        philosopher = icon("philosopher", self.speaker.name("action", "philosopher"))
-        return together(philosopher, NO_BREAK, self.amount("people"))
-
-    def _reach(self) -> Markup:
-        return together(self.action(), NO_BREAK, "(", self.amount("coins"), ")")
-
-    def _discount(self) -> Markup:
-        return together(self.action(), NO_BREAK, self.amount("coins", "−"))
-
-    def _haste(self) -> Markup:
-        return self.amount("hourglass", "−") + " " + self.say("brief-haste")
-
-    def _on_action(self) -> Markup:
-        return self.action() + self.arrow() + self.nested()
-
-    def _exchange(self) -> Markup:
-        return self.amount("coins", "", self.effect.pay or 0) + self.arrow() + self.nested()
-
-    def _hand_limit(self) -> Markup:
-        return together(self.say("brief-hand"), NO_BREAK, icon("cards"))
+DRAWN: dict[type[GentesVerb], Callable[[Any, Speaker], Markup]] = {
+    verbs.Vp: lambda e, s: amount(s, e.n, "vp", "+"),
+    verbs.Coins: lambda e, s: amount(s, e.n, "coins", "+"),
+    verbs.Cube: lambda e, s: amount(s, e.n, f"cube-{e.kind}", "+"),
+    verbs.CubeAny: cubes_of_choice,
+    verbs.Citizen: lambda e, s: amount(s, e.n, e.type, "+"),
+    verbs.CitizenAny: lambda e, s: amount(s, e.n, "people", "+"),
+    verbs.Unlock: lambda e, s: amount(s, e.n, "lock", "−"),
+    verbs.ClearHourglass: lambda e, s: amount(s, e.n, "hourglass", "−"),
+    verbs.RegionActivate: lambda _, s: icon("region") + NO_BREAK + escape(s.say("brief-region")),
+    verbs.CityActivate: lambda e, s: escape(s.say("brief-activate")) + " " + amount(s, e.n, "city"),
+    verbs.Build: lambda e, s: amount(s, 1, "city", "+") + NO_BREAK + named("symbol", e.symbol, s),
+    verbs.TakeRow: lambda e, s: together(amount(s, e.n, "cards", "+"), NO_BREAK, f"(1–{e.slots})"),
+    verbs.TakeDiscard: lambda e, s: amount(s, e.n, "cards", "+") + NO_BREAK + icon("discard", s.say("page-discard")),
+    verbs.VpPer: lambda e, s: amount(s, e.n, "vp", "+") + per(e, s),
+    verbs.CoinsPer: lambda e, s: amount(s, e.n, "coins", "+") + per(e, s),
+    verbs.LoseCoins: lambda e, s: amount(s, e.n, "coins", "−"),
+    verbs.LoseCitizen: lambda e, s: amount(s, e.n, e.type, "−"),
+    verbs.LoseCitizenAny: lambda e, s: amount(s, e.n, "people", "−"),
+    verbs.AddHourglass: lambda e, s: amount(s, e.n, "hourglass", "+"),
+    verbs.Decline: lambda e, s: icon("decline", s.say("page-decline")) + NO_BREAK + brief(e.effects, s),
+    verbs.CubeAction: cube_action,
+    verbs.EffectAction: lambda e, s: turned_into(e, s, cost(e, s)),
+    verbs.Virtual: lambda e, s: amount(s, e.n, e.type, "= "),
+    verbs.TaxPlus: lambda e, s: named("action", e.action, s) + NO_BREAK + amount(s, e.n, "coins", "+"),
+    verbs.TaxDouble: lambda e, s: for_action(e, s, "× 2"),
+    verbs.PayAny: lambda e, s: for_action(e, s, f"{e.low}–{e.high}", NO_BREAK, icon("coins", thing(s, "coins", 2))),
+    verbs.ExtraTrain: lambda e, s: for_action(e, s, amount(s, e.n, "people", "+")),
+    verbs.Reach: lambda e, s: for_action(e, s, "(", amount(s, e.n, "coins", "+"), ")"),
+    verbs.Discount: lambda e, s: for_action(e, s, amount(s, e.n, "coins", "−")),
+    verbs.Haste: lambda e, s: amount(s, e.n, "hourglass", "−") + " " + escape(s.say("brief-haste")),
+    verbs.OnAction: lambda e, s: turned_into(e, s, named("action", e.action, s)),
+    verbs.Exchange: lambda e, s: turned_into(e, s, amount(s, e.pay, "coins")),
+    verbs.HandLimit: lambda e, s: together(escape(s.say("brief-hand", {"n": e.n})), NO_BREAK, icon("cards")),
+}

@@ -16,6 +16,7 @@ from tablee.games.gentes.content.catalogue import (
     HomeRow,
     HomeSpace,
 )
+from tablee.games.gentes.content.vocabulary import Cube, Decline
 from tablee.games.gentes.web.remembered import known
 
 EMBLEMS = ("sun", "moon", "diamond", "ring")  # of the seats
@@ -132,8 +133,7 @@ class Table(table.Table[Catalogue]):
     def reward(self, city: str) -> tuple[str, int]:
         """The icon of a city's reward, and how much (GE-354)."""
         reward = self.cities[city].reward
-        kind = f"cube-{reward.kind}" if reward.verb == "cube" else reward.verb
-        return kind, reward.n or 0
+        return f"cube-{reward.kind}" if isinstance(reward, Cube) else reward.verb, reward.n
 
     def rewards(self, cities: Iterable[str]) -> list[tuple[str, int]]:
         """What several cities give together."""
@@ -156,8 +156,9 @@ class Table(table.Table[Catalogue]):
                 coming += sum(n for what, n in rewards if what == f"cube-{kind}")
         for card in self.seat(number)["played"]:
             for lasting in self.cards[card].ongoing:
-                nested = lasting.effects or [] if lasting.verb == "decline" else []
-                coming += sum(effect.n or 0 for effect in nested if effect.verb == "cube" and effect.kind == kind)
+                if isinstance(lasting, Decline):
+                    cubes = [effect for effect in lasting.effects if isinstance(effect, Cube)]
+                    coming += sum(effect.n for effect in cubes if effect.kind == kind)
         return coming
 
     def offer(self, kind: str, id_: str | int) -> dict[str, Any] | None:

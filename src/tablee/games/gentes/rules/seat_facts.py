@@ -9,14 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes
+from tablee.games.gentes.rules.codes import ActionType, Bonus, CityNeed, Count, Sum
 from tablee.games.gentes.rules.state import Position
 
 OUT_OF_REACH: Final[i64] = 99  # more power, or more spaces, than anybody has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Abilities(Position):
-    """A position that can say what its seats are able to do."""
+class SeatFacts(Position):
+    """A position that can say what its seats have and are able to do."""
 
     # Time (GE-004) ------------------------------------------------------------------------------------
 
@@ -98,23 +99,22 @@ class Abilities(Position):
 
     def refresh(self, seat: i64) -> None:
         """Add up anew what the cards in play do always; to be called whenever they have changed."""
-        lasting, added = self.lasting, self.tables.lasting
-        start = codes.LASTING * seat
-        for place in range(codes.LASTING):
-            lasting[start + place] = 0
+        sums = self.lasting
+        start = Sum.LASTING * seat
+        for place in range(start, start + Sum.LASTING):
+            sums[place] = 0
         cards = self.played[seat]
         while cards != 0:
-            card = lowest(cards)
+            for effect in self.tables.ongoing[lowest(cards)]:
+                effect.add_to(sums, start)
             cards &= cards - 1
-            for place in range(codes.LASTING):
-                lasting[start + place] += added[codes.LASTING * card + place]
 
     def shortfall(self, seat: i64, card: i64) -> i64:
         """GE-382: citizens missing, over all types; oracle cubes can stand in for them."""
         needs, citizens, lasting = self.tables.needs, self.citizens, self.lasting
         need = codes.TYPES * card
         have = codes.TYPES * seat
-        virtual = codes.LASTING * seat
+        virtual = Sum.LASTING * seat + Sum.VIRTUAL
         missing: i64 = 0
         for kind in range(codes.TYPES):
             wanted = needs[need + kind]
@@ -137,9 +137,9 @@ class Abilities(Position):
         wanted = self.tables.city_needs[codes.CITY_NEEDS * card + kind]
         if wanted == 0:
             return 0
-        if kind == codes.REGIONS_NEED:
+        if kind == CityNeed.REGIONS:
             have = bits(self.regions(seat))
-        elif kind == codes.HOME_NEED:
+        elif kind == CityNeed.HOME:
             have = bits(self.tokens[seat] & codes.ALL_HOMES)
         else:
             have = bits(self.tokens[seat] & self.tables.symbol_spaces[kind])
@@ -182,41 +182,40 @@ class Abilities(Position):
 
     # Counts -----------------------------------------------------------------------------------------------
 
-    def count(self, seat: i64, what: i64) -> i64:
+    def count(self, seat: i64, what: i64, which: i64) -> i64:
         """What `vp_per` and `coins_per` count."""
-        if what < codes.PER_SYMBOL:
-            return self.citizens[codes.TYPES * seat + what]
-        if what < codes.PER_SYNERGY:
-            return bits(self.tokens[seat] & self.tables.symbol_spaces[what - codes.PER_SYMBOL])
-        if what < codes.PER_CARDS:
-            return bits(self.played[seat] & self.tables.of_synergy[what - codes.PER_SYNERGY])
-        if what == codes.PER_CARDS:
+        if what == Count.CITIZEN:
+            return self.citizens[codes.TYPES * seat + which]
+        if what == Count.SYMBOL:
+            return bits(self.tokens[seat] & self.tables.symbol_spaces[which])
+        if what == Count.SYNERGY:
+            return bits(self.played[seat] & self.tables.of_synergy[which])
+        if what == Count.CARDS:
             return bits(self.played[seat])
-        if what == codes.PER_CUBES:
+        if what == Count.CUBES:
             return self.temple[seat] + self.oracle[seat]
-        if what == codes.PER_CITIES:
+        if what == Count.CITIES:
             return bits(self.tokens[seat])
         return self.coins[seat]
 
-    def counted(self, seat: i64, row: i64) -> i64:
-        """n for every `per`, at most `max`."""
-        effects = self.tables.rows
-        amount = effects[row + codes.N] * (self.count(seat, effects[row + codes.WHAT]) // effects[row + codes.PER])
-        most = effects[row + codes.MOST]
-        return amount if amount < most else most
+    def has_of(self, seat: i64, kind: i64) -> i64:
+        """What a kind of bonus tiles counts (GE-421 to GE-424)."""
+        if kind == Bonus.CARDS:
+            return bits(self.played[seat])
+        return self.total(seat) if kind == Bonus.CITIZENS else bits(self.tokens[seat])
 
     # Prices (GE-221, GE-311, GE-332) ------------------------------------------------------------------------
 
     def discounted(self, seat: i64, action: i64, coins: i64) -> i64:
         """GE-221: what an action costs after the discounts."""
-        if action > codes.CHRONICLER:
+        if action == ActionType.EFFECTS:
             return coins
-        coins -= self.lasting[codes.LASTING * seat + codes.DISCOUNT + action]
+        coins -= self.lasting[Sum.LASTING * seat + Sum.DISCOUNT + action]
         return coins if coins > 0 else 0
 
     def reach(self, seat: i64, action: i64) -> i64:
         """What a seat's cards add to the power of an action."""
-        return self.lasting[codes.LASTING * seat + codes.REACH + action]
+        return self.lasting[Sum.LASTING * seat + Sum.REACH + action]
 
     def types_in_reach(self, power: i64, pair: bool) -> i64:
         """GE-313, GE-314: the types whose column the power pays, for one citizen or for each of two, a set."""
@@ -245,7 +244,7 @@ class Abilities(Position):
     def least_power(self, seat: i64, action: i64) -> i64:
         """GE-217: the least power with which a Philosopher or Scribe reaches something."""
         least: i64 = OUT_OF_REACH
-        if action == codes.PHILOSOPHER:
+        if action == ActionType.PHILOSOPHER:
             prices, chart = self.tables.single, self.chart
             growing = self.growing(seat)
             for column in range(codes.TYPES):
@@ -268,51 +267,40 @@ class Abilities(Position):
         spaces = self.tokens[seat] & ~self.marked_homes[seat] & self.tables.row_spaces[row]
         return codes.NONE if spaces == 0 else lowest(spaces)
 
+    def unused_modifiers(self, seat: i64) -> i64:
+        """The cards in play without a marker that can change an action, a set."""
+        return self.played[seat] & self.tables.modifying & ~self.marked[seat]
+
     def best_haste(self, seat: i64) -> i64:
         """The most hourglasses that a card or a hometown could save on a tile."""
-        uses = self.tables.uses
+        saved = self.tables.saved
         best: i64 = 0
-        cards = self.played[seat] & self.tables.modifying & ~self.marked[seat]
+        cards = self.unused_modifiers(seat)
         while cards != 0:
-            use = codes.USE * lowest(cards)
+            if saved[lowest(cards)] > best:
+                best = saved[lowest(cards)]
             cards &= cards - 1
-            if uses[use] == codes.HASTE and uses[use + codes.USE_N] > best:
-                best = uses[use + codes.USE_N]
         if self.tokens[seat] & codes.ALL_HOMES:
             for side in range(2 * codes.HOME_ROWS):
-                use = codes.USE * (codes.HOME_USES + side)
-                if uses[use] == codes.HASTE and self.unused_home(seat, side // 2) != codes.NONE:
-                    saved = uses[use + codes.USE_N]
-                    best = saved if saved > best else best
+                use = codes.HOME_USES + side
+                if saved[use] > best and self.unused_home(seat, side // 2) != codes.NONE:
+                    best = saved[use]
         return best
 
     def can_choose_price(self, seat: i64, action: i64, spared: i64) -> bool:
         """Whether some `pay_any` of the seat makes an action affordable. `spared` is a hometown used otherwise."""
-        cards = self.played[seat] & self.tables.modifying & ~self.marked[seat]
+        uses = self.tables.uses
+        cards = self.unused_modifiers(seat)
         while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            if self.amounts(seat, action, card) != 0:
+            if uses[lowest(cards)].amounts(self, seat, action) != 0:
                 return True
+            cards &= cards - 1
         homes = self.tokens[seat] & codes.ALL_HOMES & ~self.marked_homes[seat]
         if spared != codes.NONE:
             homes &= ~bit(spared)
         if homes != 0:
             for side in range(2 * codes.HOME_ROWS):
                 own = homes & self.tables.row_spaces[side // 2]
-                if own != 0 and self.amounts(seat, action, codes.HOME_USES + side) != 0:
+                if own != 0 and uses[codes.HOME_USES + side].amounts(self, seat, action) != 0:
                     return True
         return False
-
-    def amounts(self, seat: i64, action: i64, use: i64) -> i64:
-        """GE-375: what a `pay_any` lets a seat pay: affordable amounts that reach something, a set."""
-        uses = self.tables.uses
-        place = codes.USE * use
-        if uses[place] != codes.PAY_ANY or uses[place + codes.USE_ACTION] != action:
-            return 0
-        least = self.least_power(seat, action) - self.reach(seat, action)
-        found: i64 = 0
-        for amount in range(uses[place + codes.USE_COINS], uses[place + codes.USE_HIGH] + 1):
-            if amount >= least and self.discounted(seat, action, amount) <= self.coins[seat]:
-                found |= bit(amount)
-        return found
