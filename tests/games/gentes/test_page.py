@@ -95,7 +95,7 @@ def test_what_is_touched(action: str, touched: tuple[str, ...]) -> None:
 
 
 def test_everything_has_a_picture_of_its_own() -> None:
-    assert {card.id for card in CONTENT.card} == set(art.PICTURES)
+    assert {*(card.id for card in CONTENT.card), "unknown"} == set(art.PICTURES)
     assert len(set(art.PICTURES.values())) == len(art.PICTURES)
     assert {city.id for city in CONTENT.city} == set(world_map.PLACES)
     assert {citizen.id for citizen in CONTENT.citizen} == set(icons.CITIZENS)
@@ -106,7 +106,9 @@ def test_everything_has_a_picture_of_its_own() -> None:
 
 
 def test_a_card_of_a_pack_has_a_picture_too() -> None:
-    parsed(art.picture("atlantis"))
+    drawn = art.picture("atlantis")
+    assert art.PICTURES["unknown"] in drawn
+    parsed(drawn)
 
 
 def test_what_a_hand_card_lacks_is_what_the_rules_say() -> None:
