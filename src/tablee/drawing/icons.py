@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
 
 from markupsafe import Markup, escape
 
+from tablee.drawing.pictures import Pictures
+
+SQUARE = "0 0 24 24"
+
 
 class Icons:
-    """Shapes in a square of 24, each by its name; `prefix` keeps them apart from everything else on the page."""
+    """The symbols of an SVG file; `prefix` begins their ids and keeps them apart from everything else on the page."""
 
-    def __init__(self, prefix: str, shapes: Mapping[str, str], more: str = "") -> None:
+    def __init__(self, prefix: str, path: Path) -> None:
         self.prefix = prefix
-        self.shapes = shapes
-        self.more = more  # definitions that the shapes use, and drawings of another size
+        self.pictures = Pictures(path)
+
+    @cached_property
+    def shapes(self) -> dict[str, Markup]:
+        """The icons by name: of the file's symbols, those in a square of 24."""
+        boxes = self.pictures.boxes
+        return {name.removeprefix(self.prefix): drawn for name, drawn in self.pictures.items() if boxes[name] == SQUARE}
 
     def sprite(self) -> Markup:
         """The icons themselves, invisible; once on a page."""
-        drawn = "".join(
-            f'<symbol id="{self.prefix}{name}" viewBox="0 0 24 24">{shape}</symbol>'
-            for name, shape in self.shapes.items()
-        )
-        return Markup(f'<svg class="sprite" aria-hidden="true"><defs>{self.more}{drawn}</defs></svg>')
+        return Markup(f'<svg class="sprite" aria-hidden="true">{self.pictures.definitions}</svg>')
 
     def icon(self, name: str, label: str = "", kind: str = "") -> Markup:
         """An icon by reference; with a label it speaks, without one it only decorates what is said beside it."""
@@ -29,7 +35,7 @@ class Icons:
             return Markup()
         named = f'role="img"><title>{escape(label)}</title>' if label else 'aria-hidden="true">'
         look = f"i {kind}" if kind else "i"
-        return Markup(f'<svg class="{look}" viewBox="0 0 24 24" {named}<use href="#{self.prefix}{name}"/></svg>')
+        return Markup(f'<svg class="{look}" viewBox="{SQUARE}" {named}<use href="#{self.prefix}{name}"/></svg>')
 
     def at(self, name: str, x: float, y: float, size: float, kind: str = "") -> Markup:
         """An icon inside a larger drawing, by its top left corner."""

@@ -12,8 +12,7 @@ import pytest
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.genesia.rules.geography import COLOURS, neighbours, regions
 from tablee.games.genesia.rules.journeys import journeys, traced
-from tablee.games.genesia.web import icons
-from tablee.games.genesia.web.art import pictures
+from tablee.games.genesia.web import art, icons
 from tablee.games.genesia.web.card_faces import card_said
 from tablee.games.genesia.web.card_icons import brief
 from tablee.games.genesia.web.outlines import lands
@@ -170,11 +169,15 @@ def test_a_step_is_priced_where_it_leads() -> None:
 
 
 def test_everything_has_a_picture_of_its_own() -> None:
-    assert {entry.id for entry in (*CONTENT.card, *CONTENT.objective)} == set(pictures.PICTURES)
-    assert len(set(pictures.PICTURES.values())) == len(pictures.PICTURES)
-    assert {colour.id for colour in CONTENT.colour} == set(icons.EMBLEMS)
-    for name in (*pictures.PICTURES, "atlantis"):
-        parsed(pictures.picture(name))
+    assert {*(entry.id for entry in (*CONTENT.card, *CONTENT.objective)), "unknown"} == set(art.PICTURES)
+    assert len(set(art.PICTURES.values())) == len(art.PICTURES)
+    assert {colour.id for colour in CONTENT.colour} <= set(icons.ICONS.shapes)
+    for name in art.PICTURES:
+        parsed(art.picture(name))
+
+
+def test_a_card_of_a_pack_has_a_picture_too() -> None:
+    assert art.picture("atlantis") == art.picture("unknown")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -15,9 +15,11 @@ from tablee.engine.match import Match
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.records import Seat
 from tablee.engine.state import State
+from tablee.games.genesis.content.catalogue import Catalogue
 from tablee.games.genesis.rules.flow import Genesis
 from tablee.games.genesis.rules.state import COLOUR_NAMES, square_name
 from tablee.games.genesis.rules.view import view as view_of
+from tablee.games.genesis.web import art
 from tablee.games.genesis.web.board_view import paying_die, squares, turn_number
 from tablee.games.genesis.web.enlarged import CARDS
 from tablee.games.genesis.web.outline import outline
@@ -246,6 +248,28 @@ def test_a_negative_result_has_a_minus_sign() -> None:
     for said in (str(page.panels(page.table(view, speaker()))), page.text(page.table(view, speaker()))):
         assert "−14" in said
         assert "-14" not in said
+
+
+def test_every_piece_of_the_content_is_drawn() -> None:
+    content = GAME.content
+    assert isinstance(content, Catalogue)
+    terrains = {colour.id for colour in content.colour}
+    species = {each.id for each in content.species}
+    assert (set(art.TERRAINS), set(art.SPECIES)) == (terrains, species)
+    named = {
+        *(f"genesis-{kind}-{terrain}" for kind in ("glyph", "tile", "chip") for terrain in terrains),
+        *(f"genesis-species-{each}" for each in species),
+        *(f"genesis-relief-{relief.id}" for relief in content.relief),
+    }
+    shown = {f"die-{face}" for face in (*content.dice.faces, "blank")} | {f"frame-{each}" for each in species}
+    icons = {name for name in art.PIECES if name.startswith("genesis-icon-")}
+    assert set(art.PIECES) == named | shown | icons | {"land", "die", "frame-unknown"}
+    assert all(f'id="{name}"' in art.definitions() for name in named | icons)
+
+
+def test_a_die_shows_nothing_before_it_is_rolled() -> None:
+    assert art.PIECES["die-blank"] in art.die(None)
+    assert art.PIECES["die-wild"] in art.die("wild")
 
 
 def test_free_squares_in_small_groups_say_so() -> None:

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from tablee.drawing.markup import Shown, button, join, tag
 from tablee.games.genesia.rules.geography import COLOURS
-from tablee.games.genesia.web.art import pictures
+from tablee.games.genesia.web import art
 from tablee.games.genesia.web.card_faces import when
 from tablee.games.genesia.web.card_icons import amount, brief
 from tablee.games.genesia.web.icons import emblem, icon
@@ -124,7 +124,7 @@ class Choice:
 
     def card(self, note: Markup | str) -> Shown:
         found = self.table.cards[self.aim]
-        picture = tag("span", pictures.picture(self.aim), class_=f"small-pic lot-{found.lot}")
+        picture = tag("span", art.picture(self.aim), class_=f"small-pic lot-{found.lot}")
         return Shown(picture, self.table.name("card", self.aim), note)
 
     def _keep_objective(self) -> Shown:
@@ -132,7 +132,7 @@ class Choice:
         name = names[int(self.aim) - 1]
         found = self.table.objectives[name]
         note = join([brief(found.effects, self.table.speaker), f"(≤ {found.cap})"], " ")
-        return Shown(tag("span", pictures.picture(name), class_="small-pic"), self.table.name("objective", name), note)
+        return Shown(tag("span", art.picture(name), class_="small-pic"), self.table.name("objective", name), note)
 
     def _pick(self) -> Shown:
         found = self.table.cards[self.aim]

@@ -8,7 +8,7 @@ from tablee.drawing.markup import hidden, piece, tag
 from tablee.games.genesia.content.catalogue import Card
 from tablee.games.genesia.content.vocabulary import Effect
 from tablee.games.genesia.text import card_text
-from tablee.games.genesia.web.art import pictures
+from tablee.games.genesia.web import art
 from tablee.games.genesia.web.card_icons import brief
 from tablee.games.genesia.web.icons import icon
 from tablee.games.genesia.web.table import Table
@@ -90,7 +90,7 @@ def whole(table: Table, name: str, kind: str = "", *more: Markup, touch: bool = 
     foot = tag("span", icons(table, card), tag("span", when(table, card), class_="when"), class_="foot")
     state = "now" if timely(table, card) else "missed" if missed(table, card) else "later"
     body = [
-        tag("span", pictures.picture(name), cost(table, card.cost), progress(table, card), class_="pic"),
+        tag("span", art.picture(name), cost(table, card.cost), progress(table, card), class_="pic"),
         tag("b", title, class_="name long" if len(title) > LONG else "name"),
         tag("span", brief(card.effects, table.speaker), class_="does"),
         foot,
@@ -117,7 +117,7 @@ def objective(table: Table, name: str, number: int = 0, points: int | None = Non
     now = tag("b", str(points), hidden(table.say("page-now-worth", n=points))) if points is not None else ""
     foot = tag("span", icon("secret"), tag("span", table.say("page-objective")), now, class_="foot")
     body = [
-        tag("span", pictures.picture(name), class_="pic"),
+        tag("span", art.picture(name), class_="pic"),
         tag("b", table.name("objective", name), class_="name"),
         tag("span", _capped(table, found.effects, found.cap), class_="does"),
         foot,

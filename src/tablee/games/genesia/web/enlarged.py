@@ -11,7 +11,7 @@ from tablee.engine.messages import Speaker
 from tablee.games.genesia.content.catalogue import Card, Catalogue, Objective
 from tablee.games.genesia.rules.geography import COLOURS, MAX_SEATS, Region, regions
 from tablee.games.genesia.text import card_text
-from tablee.games.genesia.web.art import pictures
+from tablee.games.genesia.web import art
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import AGES
 
@@ -45,7 +45,7 @@ class _Enlarged:
     def card(self, found: Card) -> Markup:
         cost = tag("span", icon("coins"), tag("b", str(found.cost)), class_="cost")
         points = tag("span", icon("points"), tag("b", str(found.progress)), class_="pp") if found.invention else ""
-        picture = tag("div", pictures.picture(found.id), cost, points, class_="pic")
+        picture = tag("div", art.picture(found.id), cost, points, class_="pic")
         lot = tag("i", self.speaker.name("lot", found.lot), class_=f"lot lot-{found.lot}")
         kind = tag("small", self.say("page-card-of", age=AGES[found.age], number=found.number), " ", lot)
         phases = [tag("li", icon(phase), self.say("page-phase", phase=phase)) for phase in found.icons]
@@ -68,7 +68,7 @@ class _Enlarged:
     def objective(self, found: Objective) -> Markup:
         lot = tag("i", self.speaker.name("lot", found.lot), class_=f"lot lot-{found.lot}")
         parts = [
-            tag("div", pictures.picture(found.id), class_="pic"),
+            tag("div", art.picture(found.id), class_="pic"),
             self.title(found),
             tag("small", icon("secret"), " ", self.say("page-objective"), " ", lot),
             tag("p", card_text.ability(found.effects, self.speaker), class_="does"),

@@ -14,7 +14,6 @@ from markupsafe import Markup
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.web import art
-from tablee.games.genesis.web import shapes as shapes
 from tablee.games.genesis.web.areas import badges, outlines, tips, two_places
 from tablee.games.genesis.web.art import fill, join
 from tablee.games.genesis.web.board_view import (
@@ -94,7 +93,7 @@ def _frame(found: list[Square]) -> Markup:
     hidden = Markup("")
     if unused:
         hidden = fill('<path d="{0}" class="mist"/><path d="{0}" fill="url(#genesis-pattern-mist)"/>', unused)
-    return fill(FRAME, land=Markup(shapes.LAND), mist=hidden)
+    return fill(FRAME, land=art.PIECES["land"], mist=hidden)
 
 
 def _river(right: list[int]) -> Markup:

@@ -6,8 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.games.genesis.web import shapes as shapes
-from tablee.games.genesis.web.art import fill, join
+from tablee.games.genesis.web.art import PIECES, fill, join
 
 SIDE, MARGIN, COLUMNS, ROWS = 20, 10, 14, 10
 RELIEF = {"VV": "volcano", "PP": "pit"}  # as views write them
@@ -28,7 +27,7 @@ USE = '<use href="#{name}" x="{x}" y="{y}" width="20" height="20"/>'
 
 def picture(view: dict[str, Any]) -> Markup:
     symbols = [
-        fill(SYMBOL, name=name, drawing=Markup(shapes.RELIEF_SHAPES[name])) for name in sorted(set(RELIEF.values()))
+        fill(SYMBOL, name=name, drawing=PIECES[f"genesis-relief-{name}"]) for name in sorted(set(RELIEF.values()))
     ]
     reliefs = [
         fill(USE, name=RELIEF[square], x=_place(column), y=_place(row))
