@@ -12,7 +12,18 @@ from tablee.engine.content import Content, Entry
 from tablee.engine.faults import twice, unknown, wrong_languages
 from tablee.engine.schema import Fault
 from tablee.games.age_of_civilization.content import vocabulary
-from tablee.games.age_of_civilization.content.vocabulary import ActionId, Effect, Place, waits_for_its_owner
+from tablee.games.age_of_civilization.content.vocabulary import (
+    ActionEffect,
+    ActionFollow,
+    ActionId,
+    CivilizationVerb,
+    Effect,
+    EventEffect,
+    LastingEffect,
+    MainEffect,
+    Place,
+    waits_for_its_owner,
+)
 
 Origin = Literal["rulebook", "house"]
 Column = Literal["left", "middle", "right"]
@@ -57,7 +68,7 @@ class Action(Entry, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=1, le=4)]
     cost: Small
     sacrifice: bool  # red slots: the workers are lost
-    effects: list[Effect]
+    effects: list[ActionEffect]
 
 
 class SpecialAction(Entry, frozen=True, kw_only=True):
@@ -68,7 +79,7 @@ class SpecialAction(Entry, frozen=True, kw_only=True):
     cost: Small
     cost_rule: Literal["next_station"] | None = None
     sacrifice: bool
-    effects: list[Effect]
+    effects: list[ActionEffect]
 
 
 class TrackCard(Entry, frozen=True, kw_only=True):
@@ -97,7 +108,7 @@ class Cell(Part, frozen=True, kw_only=True):
 class Technology(Entry, frozen=True, kw_only=True):
     special: bool
     card: str | None = None
-    effects: list[Effect]
+    effects: list[LastingEffect]
     model_value: float
     effects_origin: Origin
 
@@ -114,8 +125,8 @@ class SpecialCard(Entry, frozen=True, kw_only=True):
 class Civilization(Entry, frozen=True, kw_only=True):
     family: str
     population: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    main: list[Effect]
-    inherited: list[Effect]
+    main: list[MainEffect]
+    inherited: list[LastingEffect]
     solo: bool
     model_value: float
     population_origin: Origin
@@ -126,12 +137,12 @@ class Civilization(Entry, frozen=True, kw_only=True):
 
 class Wonder(Entry, frozen=True, kw_only=True):
     ancient: bool
-    effects: list[Effect]
+    effects: list[LastingEffect]
     model_value: float
 
 
 class WorldEvent(Entry, frozen=True, kw_only=True):
-    effects: list[Effect]
+    effects: list[EventEffect]
 
 
 class Goal(Part, frozen=True, kw_only=True):
@@ -160,7 +171,7 @@ class Control(Part, frozen=True, kw_only=True):
     id: str
     station_name: dict[str, str]
     station_cost: Small
-    station_effects: list[Effect]
+    station_effects: list[ActionEffect]
     realm_name: dict[str, str]
     origin: Origin
 
@@ -220,6 +231,7 @@ class Scenario(Entry, frozen=True, kw_only=True):
 class Catalogue(Content, frozen=True, kw_only=True):
     """Everything in `age_of_civilization.toml`."""
 
+    vocabulary: ClassVar = CivilizationVerb
     wording: ClassVar = Content.wording | {
         "station_name",
         "realm_name",
@@ -350,15 +362,15 @@ def _endless(found: Catalogue) -> Iterator[Fault]:
         (entry, effect)
         for entry, _, _, listed in _abilities(found)
         for effect in listed
-        if effect.verb == "action_follow"
+        if isinstance(effect, ActionFollow)
     ]
-    followed = {effect.action for _, effect in chains}
+    followed: set[str] = {effect.action for _, effect in chains}
     for entry, effect in chains:
         if effect.then in followed:
-            yield Fault(entry, "then", str(effect.then), f"≠ {', '.join(sorted(map(str, followed)))}")
+            yield Fault(entry, "then", effect.then, f"≠ {', '.join(sorted(followed))}")
 
 
-def _abilities(found: Catalogue) -> Iterator[tuple[str, str, Place, list[Effect]]]:
+def _abilities(found: Catalogue) -> Iterator[tuple[str, str, Place, Sequence[Effect]]]:
     """Every list of effects: its entry, its field, and what kind of place it is."""
     for civilization in found.civilization:
         yield f"civilization {civilization.id}", "main", "main", civilization.main

@@ -102,8 +102,8 @@ def restore_turn(state: Civilization, fields: Fields) -> None:
 
 def restore_spent(state: Civilization, fields: Fields) -> None:
     """The abilities resolved this turn, by their cards."""
-    sources = [int(source) for source in state.sources(max(0, state.active))]
-    triggers = {names.source_id(state, n): n for n in sources if state.trigger_row(n) != codes.NONE}
+    waiting = state.abilities[max(0, state.active)].triggers
+    triggers = {names.source_id(state, int(effect.source)): int(effect.source) for effect in waiting}
     spent = fields.get("spent", list)
     if any(name not in triggers for name in spent):
         raise fields.wrong("spent", ", ".join(triggers))

@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tablee.engine.state import State
+from tablee.games.age_of_civilization.rules.effects import Abilities, Effect
 
 
 class Tables:
     """The content by number: made once by `tables.of_content`, never changed afterwards."""
 
     ids: dict[str, list[str]]  # of each section by number; actions and cards of the track with those of the scenarios
-    rows: vec[i64]  # all effects, ROW numbers each
-    first: vec[i64]  # where the rows of each source begin
-    source: vec[i64]  # the source of each effect
+    effects: list[Effect]  # all of them, by number
+    effects_of: list[list[Effect]]  # those of each source
     population: vec[i64]  # of each civilization
     cost: vec[i64]  # of each action: coins, workers, slots, and whether its slot is red
     workers: vec[i64]
@@ -65,7 +65,6 @@ class Scenario:
     culture_bonus_points: i64
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """The fields of a position. Vectors named after something a seat has are indexed by seat."""
 
@@ -103,7 +102,7 @@ class Position(State):
     wonders: vec[i64]
     special: vec[i64]  # the special card bought; NONE
     tally: vec[i64]  # points by category, 10 numbers a seat
-    rows: vec[vec[i64]]  # where the active effects of each seat stand in `tables.rows`; follows from the cards
+    abilities: list[Abilities]  # what the active effects of each seat add up to; follows from the cards
 
     # The turn.
     used: vec[i64]  # how often each action was performed with workers this turn
@@ -162,7 +161,7 @@ class Position(State):
         twin.wonders = self.wonders[:]
         twin.special = self.special[:]
         twin.tally = self.tally[:]
-        twin.rows = self.rows[:]
+        twin.abilities = self.abilities[:]
         twin.used = self.used[:]
         twin.acted = self.acted
         twin.ending = self.ending

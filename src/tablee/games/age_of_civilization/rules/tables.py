@@ -3,39 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import get_args
+from typing import Any, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.engine.numbering import names_of
+from tablee.games.age_of_civilization.content import catalogue, vocabulary
 from tablee.games.age_of_civilization.content.catalogue import Action, Catalogue, SpecialAction
-from tablee.games.age_of_civilization.content.vocabulary import (
-    Condition,
-    Count,
-    Effect,
-    Moment,
-    Resource,
-    Verb,
-)
-from tablee.games.age_of_civilization.rules import codes
+from tablee.games.age_of_civilization.content.vocabulary import moment
+from tablee.games.age_of_civilization.rules import codes, effects_lasting, effects_triggered
+from tablee.games.age_of_civilization.rules.effects import Effect
 from tablee.games.age_of_civilization.rules.state import Scenario, Tables
 
-VERBS: tuple[str, ...] = get_args(Verb)
-MOMENTS = (None, *get_args(Moment))
-RESOURCES: tuple[str, ...] = get_args(Resource)
-COUNTS = (None, *get_args(Count))
-CONDITIONS = (None, *get_args(Condition))
-TARGETS = ("war", "plague", "market", "supply")
 ICONS = ("none", "war", "plague")
 COLUMNS = ("left", "middle", "right")
+ACTIONS: tuple[str, ...] = (*get_args(vocabulary.ActionId), *get_args(catalogue.SpecialActionId))
+VERBS: tuple[str, ...] = tuple(verb.__struct_config__.tag for verb in get_args(vocabulary.Effect))
 
-# Moments that a verb implies.
-IMPLIED: dict[str, Moment] = {
-    "bonus_multiply": "rise",
-    "technology_per_bonus": "rise",
-    "turn_action": "turn_end",
-    "turn_pay": "turn_end",
+# The words that the fields of effects may have, in the order of their numbers in the rules.
+WORDS: dict[str, tuple[str, ...]] = {
+    "action": names_of(codes.CardAction),
+    "then": names_of(codes.CardAction),
+    "on": names_of(codes.Moment),
+    "except_source": names_of(codes.Moment),
+    "resource": names_of(codes.Resource),
+    "per": names_of(codes.Count),
+    "by": names_of(codes.Count),
+    "cond": names_of(codes.Condition),
+    "to": names_of(codes.Target),
+    "which": names_of(codes.Rank),
 }
+
+
+def _word(word: str) -> str:
+    """A word as a name: "technologies_at_most:1" has a sign that no name can have."""
+    return word.replace(":", "_")
+
+
+def _check_words() -> None:
+    """Whether the rules and the content know the same words, and the same cards in the same order."""
+    same: list[tuple[type, Sequence[str]]] = [
+        (codes.CardAction, ACTIONS),
+        (codes.TrackCard, get_args(catalogue.TrackCardId)),
+        (codes.Icon, ICONS),
+        (codes.Moment, (*get_args(vocabulary.Moment), vocabulary.EndPoints.on)),
+        (codes.Resource, get_args(vocabulary.Resource)),
+        (codes.Count, get_args(vocabulary.Count)),
+        (codes.Condition, [_word(word) for word in get_args(vocabulary.Condition)]),
+    ]
+    for numbers, words in same:
+        if names_of(numbers) != tuple(words):
+            raise ValueError(f"{numbers.__name__} of the rules: {names_of(numbers)}; of the content: {words}")
+
+
+_check_words()
 
 
 def of_content(content: Catalogue) -> Tables:
@@ -45,9 +67,10 @@ def of_content(content: Catalogue) -> Tables:
     _fill_actions(tables, [*content.action, *content.special_action])
     _fill_technologies(tables, content)
     tables.population = _numbers(civilization.population for civilization in content.civilization)
-    special_cards = range(codes.QUARRY, codes.ACTIONS)
-    tables.card_action = _numbers([*range(codes.CULTURE, codes.QUARRY), codes.NONE, *special_cards])
-    tables.card_icon = _numbers([*(ICONS.index(card.icon) for card in content.track_card), *(0 for _ in special_cards)])
+    offered = [*(card.action for card in content.track_card), *(card.id for card in content.special_action)]
+    tables.card_action = _numbers(codes.NONE if action is None else ACTIONS.index(action) for action in offered)
+    icons = [*(card.icon for card in content.track_card), *("none" for _ in content.special_action)]
+    tables.card_icon = _numbers(ICONS.index(icon) for icon in icons)
     tables.station_cost = _numbers(control.station_cost for control in content.control)
     rules = content.rules
     tables.rounds = rules.rounds
@@ -102,55 +125,45 @@ def _ids(content: Catalogue) -> dict[str, list[str]]:
 
 def _fill_effects(tables: Tables, content: Catalogue) -> None:
     """All effects in the order of the sources in `codes`."""
-    technologies, actions = tables.ids["technology"], tables.ids["action"]
-    rows: list[int] = []
-    first: list[int] = []
-    sources: list[int] = []
-    for source, effects in enumerate(
-        (
-            *(civilization.main for civilization in content.civilization),
-            *(civilization.inherited for civilization in content.civilization),
-            *(technology.effects for technology in content.technology),
-            *(wonder.effects for wonder in content.wonder),
-            *(action.effects for action in content.action),
-            *(action.effects for action in content.special_action),
-            *(control.station_effects for control in content.control),
-            *(event.effects for event in content.event),
-        )
-    ):
-        first.append(len(rows))
-        for effect in effects:
-            rows.extend(_row(effect, technologies, actions))
-            sources.append(source)
-    tables.rows = _numbers(rows)
-    tables.source = _numbers(sources)
-    tables.first = _numbers([*first, len(rows)])
-
-
-def _row(effect: Effect, technologies: Sequence[str], actions: Sequence[str]) -> list[int]:
-    """An effect in nine numbers; which fields share a column, the verbs tell apart."""
-    what = 0
-    if effect.action is not None:
-        what = actions.index(effect.action)
-    elif effect.resource is not None:
-        what = RESOURCES.index(effect.resource)
-    elif effect.to is not None:
-        what = TARGETS.index(effect.to)
-    extra = effect.points or effect.max or int(effect.except_source is not None or effect.which == "lowest")
-    if effect.then is not None:
-        extra = actions.index(effect.then)
-    amount = next((n for n in (effect.amount, effect.count, effect.coins, effect.workers, effect.factor) if n), 0)
-    return [
-        VERBS.index(effect.verb),
-        MOMENTS.index(effect.on or IMPLIED.get(effect.verb)),
-        what,
-        amount,
-        COUNTS.index(effect.per or effect.by),
-        effect.every or 1,
-        CONDITIONS.index(effect.cond),
-        _set(technologies.index(technology) for technology in effect.technologies or []),
-        extra,
+    listed: list[Sequence[vocabulary.Effect]] = [
+        *(civilization.main for civilization in content.civilization),
+        *(civilization.inherited for civilization in content.civilization),
+        *(technology.effects for technology in content.technology),
+        *(wonder.effects for wonder in content.wonder),
+        *(action.effects for action in content.action),
+        *(action.effects for action in content.special_action),
+        *(control.station_effects for control in content.control),
+        *(event.effects for event in content.event),
     ]
+    if len(listed) != codes.Source.END:
+        raise ValueError(f"{len(listed)} sources of effects; the rules know {codes.Source.END}")
+    tables.effects = []
+    tables.effects_of = []
+    for source, said in enumerate(listed):
+        made = [_effect(effect, tables.ids["technology"]) for effect in said]
+        for number, effect in enumerate(made, start=len(tables.effects)):
+            effect.number = number
+            effect.source = source
+        tables.effects += made
+        tables.effects_of.append(made)
+
+
+def _effect(said: vocabulary.Effect, technologies: Sequence[str]) -> Effect:
+    """The effect of the rules with the same name and the same fields; what is not given stays as it is there."""
+    name = type(said).__name__
+    made: Effect = (getattr(effects_lasting, name, None) or getattr(effects_triggered, name))()
+    made.verb = VERBS.index(said.verb)
+    for field in {*said.__struct_fields__, "on"}:
+        value = moment(said) if field == "on" else getattr(said, field)
+        if value is not None:
+            setattr(made, field, _number(field, value, technologies))
+    return made
+
+
+def _number(field: str, value: Any, technologies: Sequence[str]) -> int:
+    if field == "technologies":
+        return _set(technologies.index(technology) for technology in value)
+    return value if isinstance(value, int) else WORDS[field].index(_word(value))
 
 
 def _fill_actions(tables: Tables, actions: Sequence[Action | SpecialAction]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import hidden, join, tag
-from tablee.games.age_of_civilization.content.vocabulary import Effect, Resource
+from tablee.games.age_of_civilization.content.vocabulary import Gain, Resource
 from tablee.games.age_of_civilization.text import card_text
 from tablee.games.age_of_civilization.web.card_faces import population
 from tablee.games.age_of_civilization.web.card_icons import amount, brief
@@ -119,9 +119,9 @@ def _action_told(table: Table, action: str, aim: str) -> str:
     coins = card.cost if cost is None else int(cost["total"])
     needs = card_text.needs(card, table.speaker, slots=1, workers=offer["workers"]["total"], coins=coins)
     gains = [
-        Effect(verb="gain", on="now", resource=resource, amount=offer[resource]["total"])
+        Gain(on="now", resource=resource, amount=offer[resource]["total"])
         for resource in SUMMED
         if offer[resource]["total"]
     ]
-    besides = [effect for effect in card.effects if effect.verb != "gain" or effect.resource not in SUMMED]
+    besides = [effect for effect in card.effects if not isinstance(effect, Gain) or effect.resource not in SUMMED]
     return table.say("card-does", needs=needs, does=card_text.ability([*gains, *besides], table.speaker))

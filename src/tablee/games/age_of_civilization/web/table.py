@@ -9,7 +9,7 @@ from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import terminal
 from tablee.games.age_of_civilization.content.catalogue import Action, Catalogue, Civilization, SpecialAction
-from tablee.games.age_of_civilization.content.vocabulary import Effect
+from tablee.games.age_of_civilization.content.vocabulary import Effect, Immune, Slot
 from tablee.games.age_of_civilization.rules import breakdown
 from tablee.games.age_of_civilization.text import card_text
 
@@ -99,7 +99,7 @@ class Table:
     def private_slots(self, action: str) -> int:
         """The private slots that the active seat has for an action (AC-077)."""
         own = self.effects(self.view["active"]) if self.view["active"] >= 0 else ()
-        return sum(effect.count or 0 for effect in own if effect.verb == "slot" and effect.action == action)
+        return sum(effect.count for effect in own if isinstance(effect, Slot) and effect.action == action)
 
     def next_trouble(self) -> tuple[str, int] | None:
         """The next war or plague, and the round after which it comes (AC-101, AC-102)."""
@@ -138,7 +138,7 @@ class Table:
                 yield from wonder.effects
 
     def immune(self, number: int, trouble: str) -> bool:
-        return any(effect.verb == "immune" and effect.to == trouble for effect in self.effects(number))
+        return any(isinstance(effect, Immune) and effect.to == trouble for effect in self.effects(number))
 
     # Numbers of an action ---------------------------------------------------------------------------
 

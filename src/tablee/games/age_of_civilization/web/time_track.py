@@ -15,7 +15,7 @@ from tablee.drawing.markup import (
     tag,
 )
 from tablee.games.age_of_civilization.content.catalogue import Action, SpecialAction
-from tablee.games.age_of_civilization.content.vocabulary import Effect
+from tablee.games.age_of_civilization.content.vocabulary import Gain
 from tablee.games.age_of_civilization.text import card_text
 from tablee.games.age_of_civilization.web.card_faces import token
 from tablee.games.age_of_civilization.web.card_icons import amount, brief
@@ -191,13 +191,9 @@ def _printed(card: Action | SpecialAction) -> Numbers:
     """The numbers of a card while nobody acts; gains that depend on something are in its text."""
     numbers = {"cost": card.cost, "points": 0, "coins": 0}
     for effect in card.effects:
-        if _plain(effect) and effect.resource in numbers:
-            numbers[effect.resource] += effect.amount or 0
+        if isinstance(effect, Gain) and effect.plain and effect.resource in numbers:
+            numbers[effect.resource] += effect.amount
     return {key: (number, number) for key, number in numbers.items()}
-
-
-def _plain(effect: Effect) -> bool:
-    return effect.verb == "gain" and not effect.per and not effect.cond
 
 
 def equation(table: Table, name: str, aim: str | None = None) -> list[Markup]:
@@ -224,7 +220,11 @@ def equation(table: Table, name: str, aim: str | None = None) -> list[Markup]:
 
 def _besides(table: Table, card: Action | SpecialAction) -> Markup:
     """What the numbers of an action do not say."""
-    other = [effect for effect in card.effects if not _plain(effect) or effect.resource == "workers"]
+    other = [
+        effect
+        for effect in card.effects
+        if not isinstance(effect, Gain) or not effect.plain or effect.resource == "workers"
+    ]
     said = brief(other, table.speaker) if other and card.id not in ALSO_GIVEN else Markup()
     return tag("p", said, class_="does") if said else Markup()
 
