@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -84,10 +85,13 @@ class StepsGame(Game):
     streams = 1
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> State:
+        return self.blank(players, options, chance)
+
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Steps:
         return Steps(self, players, options, chance)
 
     def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> State:
-        state = Steps(self, players, options, chance)
+        state = self.blank(players, options, chance)
         state.done = list(position["done"])
         return state
 
@@ -339,3 +343,33 @@ def test_a_position_of_another_game() -> None:
         SealedGame(META, None).load(steps().dump())
     assert caught.value.key == "error-position-game"
     assert caught.value.values == {"game": "steps", "expected": "sealed"}
+
+
+def test_positions_are_equal_if_nothing_differs() -> None:
+    game = SealedGame(META, None)
+    state, other = game.new(2, seed=3), game.new(2, seed=3)
+    assert state == other
+    other.play(0, other.legal(0)[0])
+    assert state != other
+    assert state != game.new(2, seed=4)
+    assert state != "a position"
+
+
+def test_a_position_that_goes_on_is_no_key() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(SealedGame(META, None).new(2, seed=3))
+
+
+def test_a_position_can_be_pickled() -> None:
+    state = SealedGame(META, None).new(2, seed=3)
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state
+    assert again is not state
+    seat = state.pending()[0]
+    action = state.legal(seat)[0]
+    assert again.apply(seat, action) == state.apply(seat, action)
+
+
+def test_a_game_that_was_pickled_is_opened_once() -> None:
+    states = [pickle.loads(pickle.dumps(SealedGame(META, None).new(2, seed=seed))) for seed in (1, 2)]
+    assert states[0].game is states[1].game

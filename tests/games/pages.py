@@ -11,9 +11,11 @@ from xml.etree import ElementTree
 from markupsafe import Markup
 
 import tablee
+from tablee.drawing.page import GamePage
+from tablee.drawing.table import Table
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.state import State
-from tablee.server.pages.templating import GamePage, page_of
+from tablee.server.pages.templating import page_of
 
 NAMES = ["Ada", "Béa", "Ciro", "Dora", "Elio"]
 # A message that was not found is said by its key.
@@ -41,10 +43,9 @@ def speakers(game: str) -> Speakers:
     return Speakers(game)
 
 
-def whole(page: GamePage, view: dict[str, Any], speaker: Speaker) -> Markup:
-    return Markup("<div>{}{}{}</div>").format(
-        page.board(view, speaker, ()), page.hand(view, speaker), page.panels(view, speaker)
-    )
+def whole(page: GamePage[Any], view: dict[str, Any], speaker: Speaker) -> Markup:
+    table = page.table(view, speaker)
+    return Markup("<div>{}{}{}</div>").format(page.board(table), page.hand(table), page.panels(table))
 
 
 def pieces(drawn: Markup) -> list[str]:
@@ -84,6 +85,12 @@ class Moment:
     @property
     def asked(self) -> str:
         return "" if self.who is None else str(self.view["pending"].get(str(self.who)))
+
+    def table(self, language: str) -> Table[Any]:
+        """Ready to be drawn."""
+        game = self.state.game.meta
+        table: Table[Any] = page_of(game).table(self.view, speakers(game.key)[language])
+        return table
 
     def whole(self, language: str = "en") -> Markup:
         if language not in self.drawn:

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.drawing.page import GamePage
 from tablee.engine.messages import LANGUAGES
-from tablee.server.pages.templating import GamePage, page_of
+from tablee.server.pages.templating import page_of
 
 from .pages import KEY, Moment, Pages, parsed, speakers, spoken, whole, words
 from .test_styles import style
@@ -39,7 +40,7 @@ every_table = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def page(game: str) -> GamePage:
+def page(game: str) -> GamePage[Any]:
     return page_of(tablee.game(game).meta)
 
 
@@ -69,7 +70,7 @@ def test_pages_are_well_formed_small_and_said_in_full(game: str, number: int, la
 def test_no_english_leaks(game: str, number: int, language: str) -> None:
     for moment in some(game, number, 5):
         said = words(parsed(moment.whole(language)))
-        said += page(game).text(moment.view, speakers(game)[language], ()).splitlines()
+        said += page(game).text(moment.table(language)).splitlines()
         found = {word for text in said for word in re.findall(r"\w+", text.lower())}
         assert not found & PAGES[game].english[language]
 
@@ -97,11 +98,12 @@ def test_every_reference_is_drawn_once(game: str, number: int) -> None:
 def test_headings_choices_and_facts_are_well_formed_and_said_in_full(game: str, number: int, language: str) -> None:
     speaker = speakers(game)[language]
     for moment in some(game, number, PAGES[game].around_every, language):
-        said = spoken(parsed(page(game).heading(moment.view, speaker)))
-        facts = page(game).facts(moment.view, speaker)
+        table = moment.table(language)
+        said = spoken(parsed(page(game).heading(table)))
+        facts = page(game).facts(table)
         said += spoken(parsed(facts)) if facts else ""
         for action in moment.legal[: PAGES[game].choices]:
-            drawn = parsed(page(game).choice(moment.view, speaker, action))
+            drawn = parsed(page(game).choice(table, action))
             assert " ".join(speaker.action(action).split()) in spoken(drawn)
             said += spoken(drawn)
         assert not KEY.search(said)
@@ -111,7 +113,7 @@ def test_headings_choices_and_facts_are_well_formed_and_said_in_full(game: str, 
 def test_buttons_hold_nothing_but_phrases(game: str, number: int) -> None:
     for moment in some(game, number, PAGES[game].around_every):
         for action in moment.legal[: PAGES[game].choices]:
-            drawn = parsed(page(game).choice(moment.view, speakers(game)["en"], action))
+            drawn = parsed(page(game).choice(moment.table("en"), action))
             assert {element.tag for element in drawn.iter()} <= PAGES[game].phrases
 
 
@@ -153,6 +155,6 @@ def test_a_finished_game_is_drawn_for_everybody(game: str, number: int) -> None:
     end = PAGES[game].moments(number)[-1]
     assert end.state.over
     for viewer in (0, None):
-        view: dict[str, Any] = end.state.view(viewer)
-        assert parsed(page(game).hand(view, speakers(game)["en"])).findall("section")
-        assert not parsed(page(game).heading(view, speakers(game)["en"])).findall(".//ol")
+        table = page(game).table(end.state.view(viewer), speakers(game)["en"])
+        assert parsed(page(game).hand(table)).findall("section")
+        assert not parsed(page(game).heading(table)).findall(".//ol")

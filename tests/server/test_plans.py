@@ -10,7 +10,7 @@ import pytest
 
 from tablee.engine.errors import IllegalAction
 from tablee.engine.messages import Speaker
-from tablee.games.genesia.web import page
+from tablee.games.genesia.web.page import page
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import PLAN, choices_of, plans_of

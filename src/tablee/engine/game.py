@@ -7,21 +7,19 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from secrets import randbits
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from tablee.engine import options as choosing
 from tablee.engine.actions import ActionTable
 from tablee.engine.chance import SEED_LIMIT, Chance, Rng, restored, seeded
 from tablee.engine.content import Content, load
-from tablee.engine.errors import OptionError, PositionError
+from tablee.engine.errors import OptionError, PositionError, ReplayError
 from tablee.engine.events import Event
+from tablee.engine.fields import Fields
 from tablee.engine.judgement import Judgement
 from tablee.engine.meta import Meta
+from tablee.engine.reader import MOST, Reader, all_small
 from tablee.engine.state import State
-
-T = TypeVar("T")
-
-MOST = 1 << 62  # the largest number a position may hold
 
 
 class Game(ABC):
@@ -31,6 +29,7 @@ class Game(ABC):
     actions: ClassVar[ActionTable]
     steps: ClassVar[tuple[str, ...]]  # names of the agenda's steps, by number
     questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
+    fields: ClassVar[Fields] = Fields()  # of its positions
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     judgement: ClassVar[Judgement]  # what a bot should care about
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
@@ -43,6 +42,7 @@ class Game(ABC):
     def __init__(self, meta: Meta, pack: Path | None) -> None:
         """With its own content or with what a pack makes of it."""
         self.meta = meta
+        self.pack = pack
         self.content: Content = load(meta.content, self.schema, pack)
 
     # What a game defines ---------------------------------------------------------------------
@@ -52,12 +52,20 @@ class Game(ABC):
         """A position with the game's set-up on its agenda."""
 
     @abstractmethod
-    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> State:
-        """The inverse of `State.dump_position`; raises `PositionError` on what is not one."""
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> State:
+        """A position in which nothing has happened yet, not even the set-up."""
 
     @abstractmethod
     def longest(self, players: int) -> int:
         """A number of decisions that no game with this many players exceeds."""
+
+    def check_position(self, state: State, reader: Reader) -> None:
+        """Work out what follows from the fields just loaded, and raise `reader.wrong` where they do not fit."""
+        return
+
+    def check_questions(self, state: State, reader: Reader) -> None:
+        """Raise `reader.wrong` where somebody is asked what nobody could be asked in this position."""
+        return
 
     # What users call -------------------------------------------------------------------------
 
@@ -69,6 +77,9 @@ class Game(ABC):
     def fingerprint(self) -> str:
         """Of its content, which never changes: records name it."""
         return self.content.fingerprint()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reopened, (type(self), self.meta, self.pack, self.fingerprint)
 
     def check_players(self, players: int) -> None:
         if players not in self.meta.players:
@@ -125,60 +136,52 @@ class Game(ABC):
 
     def load(self, position: Mapping[str, Any]) -> State:
         """The position that `state.dump()` wrote, or one made by hand in the same form."""
-        parts = Parts(position)
-        key = parts.get("game", str)
+        reader = Reader(position)
+        key = reader.get("game", str)
         if key != self.meta.key:
             raise PositionError("error-position-game", {"game": key, "expected": self.meta.key})
-        players = parts.get("players", int)
+        players = reader.get("players", int)
         if players not in self.meta.players:
-            raise parts.wrong("players", ", ".join(str(count) for count in self.meta.players))
-        options = choosing.settle(self.meta.options, players, parts.get("options", dict))
-        words = parts.get("chance", list)
+            raise reader.wrong("players", ", ".join(str(count) for count in self.meta.players))
+        options = choosing.settle(self.meta.options, players, reader.get("options", dict))
+        words = reader.get("chance", list)
         if len(words) != self.streams or not all(_is_word(word) for word in words):
-            raise parts.wrong("chance", f"{self.streams} × 16 hexadecimal digits")
-        state = self.restore(players, options, restored(words), parts.get("position", dict))
-        state.revealed = parts.number("revealed", 0, MOST)
-        for step in parts.get("agenda", list):
+            raise reader.wrong("chance", f"{self.streams} × 16 hexadecimal digits")
+        state = self.restore(players, options, restored(words), reader.get("position", dict))
+        state.revealed = reader.number("revealed", 0, MOST)
+        for step in reader.get("agenda", list):
             if not isinstance(step, list) or len(step) != 4 or step[0] not in self.steps or not all_small(step[1:]):
-                raise parts.wrong("agenda", "[step, a, b, c]; " + ", ".join(self.steps))
+                raise reader.wrong("agenda", "[step, a, b, c]; " + ", ".join(self.steps))
             state.push(self.steps.index(step[0]), *step[1:])
         seats = [str(seat) for seat in range(self.seats(players))]
-        for seat, question in parts.get("questions", dict).items():
+        for seat, question in reader.get("questions", dict).items():
             if question not in self.questions[1:] or seat not in seats:
-                raise parts.wrong("questions", '{"seat": "question"}; ' + ", ".join(self.questions[1:]))
+                raise reader.wrong("questions", '{"seat": "question"}; ' + ", ".join(self.questions[1:]))
             state.ask(int(seat), self.questions.index(question))
         if (state.over and state.depth > 0) or not all(state.legal(seat) for seat in state.pending()):
-            raise parts.wrong("questions", "a question that can be answered now")
+            raise reader.wrong("questions", "a question that can be answered now")
+        self.check_questions(state, reader)
+        return state
+
+    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> State:
+        """The inverse of `State.dump_position`; raises `PositionError` on what is not one."""
+        state = self.blank(players, options, chance)
+        self.check_position(state, self.fields.load(state, position))
         return state
 
 
-class Parts:
-    """Reads the fields of a dumped position and says exactly what is wrong with one."""
-
-    def __init__(self, position: Mapping[str, Any]) -> None:
-        self.position = position
-
-    def get(self, field: str, kind: type[T]) -> T:
-        value = self.position.get(field)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.wrong(field, kind.__name__)
-        return value
-
-    def number(self, field: str, least: int, most: int) -> int:
-        """A whole number within bounds."""
-        value = self.get(field, int)
-        if not least <= value <= most:
-            raise self.wrong(field, f"{least} … {most}")
-        return value
-
-    def wrong(self, field: str, expected: str) -> PositionError:
-        found = str(self.position.get(field, "–"))
-        return PositionError("error-position-field", {"field": field, "found": found[:80], "expected": expected})
+_reopened: dict[tuple[type[Game], str, Path | None, str], Game] = {}
 
 
-def all_small(numbers: list[Any]) -> bool:
-    """Whether all are whole numbers that the compiled core can hold."""
-    return all(type(number) is int and abs(number) <= MOST for number in numbers)
+def reopened(kind: type[Game], meta: Meta, pack: Path | None, fingerprint: str) -> Game:
+    """The game that was pickled, with the content that it had; opened once in a process."""
+    key = kind, meta.key, pack, fingerprint
+    if key not in _reopened:
+        game = kind(meta, pack)
+        if game.fingerprint != fingerprint:
+            raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
+        _reopened[key] = game
+    return _reopened[key]
 
 
 def _is_word(word: Any) -> bool:

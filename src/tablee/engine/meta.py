@@ -18,6 +18,17 @@ class Daily(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
+class Accent(msgspec.Struct, frozen=True):
+    """The colour by which a game is known, on a light and on a dark page."""
+
+    light: str = "#a34a24"
+    dark: str = "#b8572b"
+
+    @property
+    def css(self) -> str:
+        return f"--accent: light-dark({self.light}, {self.dark})"
+
+
 class Meta(msgspec.Struct, frozen=True):
     """Facts that can be had without importing a game's rules."""
 
@@ -30,6 +41,7 @@ class Meta(msgspec.Struct, frozen=True):
     rules_version: int
     code: str  # where the `Game` is: "package.module:Class"
     daily: Daily | None = None
+    accent: Accent = Accent()
 
     @property
     def package(self) -> str:

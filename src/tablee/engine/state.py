@@ -97,9 +97,9 @@ class State(ABC):
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winners; equal places are shared."""
 
-    @abstractmethod
     def dump_position(self) -> dict[str, Any]:
         """The game's own part of `dump`."""
+        return self.game.fields.dump(self)
 
     # Deciding --------------------------------------------------------------------------------
 
@@ -262,6 +262,22 @@ class State(ABC):
             "revealed": int(self.revealed),
             "chance": self.chance.dump(),
         }
+
+    # Values ----------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two positions have everything in common, what chance will bring included."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game.fingerprint == other.game.fingerprint and self.dump() == other.dump()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reloaded, (self.game, self.dump())
+
+
+def reloaded(game: Game, position: dict[str, Any]) -> State:
+    """The position that was pickled."""
+    return game.load(position)
 
 
 # Lists of action numbers share their int objects: making a fresh object for each entry would

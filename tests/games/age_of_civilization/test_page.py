@@ -14,15 +14,18 @@ from markupsafe import Markup
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES
 from tablee.games.age_of_civilization.content.vocabulary import Effect
-from tablee.games.age_of_civilization.web import art, icons, page
+from tablee.games.age_of_civilization.web import art, icons
 from tablee.games.age_of_civilization.web.card_icons import brief
 from tablee.games.age_of_civilization.web.icon_text import rich
+from tablee.games.age_of_civilization.web.page import page
 from tests.games.pages import parsed, phrase, pieces, speakers, spoken, whole
 
 from .pages import PAGES, game
 from .positions import CONTENT, GAME, TABLES, named, new, position, seat
 
 SPEAKERS = speakers("age_of_civilization")
+# Words rather than things: whoever asks draws them as buttons.
+WORDS = ("as-main", "as-annexed", "nothing", "pass", "rest", "end", "follow", "skip", "finish")
 DRAFT = next(number for number, (_, options) in enumerate(TABLES) if options.get("draft"))
 
 
@@ -37,7 +40,7 @@ def test_every_legal_action_can_be_touched(number: int) -> None:
             found = pieces(whole(page, moment.state.view(who), SPEAKERS["en"]))
             assert len(found) == len(set(found))
             for action in moment.state.legal(who):
-                touched = [name for name in page.touches(GAME, action) if name not in page.WORDS]
+                touched = [name for name in page.touches(GAME, action) if name not in WORDS]
                 assert set(touched) <= set(found), GAME.actions.text(action)
 
 
@@ -76,8 +79,8 @@ def test_what_is_touched(action: str, touched: tuple[str, ...]) -> None:
 
 
 def test_a_worker_keeps_its_name_when_it_is_placed() -> None:
-    before = page.hand(position(seat(hand=3), seat()).view(0), SPEAKERS["en"])
-    after = page.hand(position(seat(hand=2, white=1), seat()).view(0), SPEAKERS["en"])
+    before = page.hand(page.table(position(seat(hand=3), seat()).view(0), SPEAKERS["en"]))
+    after = page.hand(page.table(position(seat(hand=2, white=1), seat()).view(0), SPEAKERS["en"]))
     names = [set(re.findall(r"aoc-worker-[\d-]+", drawn)) for drawn in (before, after)]
     assert names[0] == names[1] == {"aoc-worker-0-0", "aoc-worker-0-1", "aoc-worker-0-2"}
 
@@ -138,7 +141,7 @@ def test_prices_are_those_of_the_active_seat() -> None:
 def test_text_says_whose_and_what() -> None:
     view = position(seat(coins=4, main="egypt", wonders=["library"]), seat(main="rome")).view(0)
     for language, speaker in SPEAKERS.items():
-        said = page.text(view, speaker)
+        said = page.text(page.table(view, speaker))
         for section, card in (("civilization", "egypt"), ("civilization", "rome"), ("wonder", "library")):
             assert speaker.name(section, card) in said, language
         assert "page-" not in said
@@ -170,14 +173,14 @@ def test_what_is_hidden_stays_hidden() -> None:
 def test_the_step_of_the_turn_is_marked(asked: str, turn: dict[str, Any], step: str) -> None:
     arabia = seat(main="arabia", technologies=["writing", "navigation"])
     view = position(arabia, seat(), asked=asked, turn=turn).view(0)
-    (now,) = parsed(page.heading(view, SPEAKERS["en"])).findall(".//*[@aria-current='step']")
+    (now,) = parsed(page.heading(page.table(view, SPEAKERS["en"]))).findall(".//*[@aria-current='step']")
     assert spoken(now).endswith(step)
 
 
 def test_a_button_says_what_it_costs_and_gives() -> None:
     view = position(seat(coins=9, main="byzantium", technologies=["writing"]), seat(), track=CULTURE).view(0)
     said = {
-        text: spoken(parsed(page.choice(view, SPEAKERS["en"], GAME.actions.parse(text))))
+        text: spoken(parsed(page.choice(page.table(view, SPEAKERS["en"]), GAME.actions.parse(text))))
         for text in ("do culture", "research navigation", "build zeus", "rest")
     }
     assert said["do culture"].startswith("Culture4 3 coins +3 points")
@@ -189,7 +192,7 @@ def test_a_button_says_what_it_costs_and_gives() -> None:
 def test_a_button_tells_listeners_the_numbers_it_shows() -> None:
     view = position(seat(coins=9, main="mali", technologies=["writing"]), seat(), round=3).view(0)
     trade, mining = (
-        spoken(parsed(page.choice(view, SPEAKERS["en"], GAME.actions.parse(text))))
+        spoken(parsed(page.choice(page.table(view, SPEAKERS["en"]), GAME.actions.parse(text))))
         for text in ("do trade", "research mining")
     )
     assert trade.endswith("Trade. 1 worker → +5 coins. Each other player gains 1 coin.")
@@ -206,25 +209,25 @@ def test_a_button_tells_listeners_the_numbers_it_shows() -> None:
 )
 def test_facts_are_those_of_whoever_looks(language: str, said: str) -> None:
     state = position(seat(hand=2, coins=8), seat(hand=1), active=1)
-    drawn = page.facts(state.view(0), SPEAKERS[language])
+    drawn = page.facts(page.table(state.view(0), SPEAKERS[language]))
     assert said in spoken(parsed(drawn))
     assert " id=" not in drawn
-    assert page.facts(state.view(None), SPEAKERS[language]) == ""
+    assert page.facts(page.table(state.view(None), SPEAKERS[language])) == ""
 
 
 def test_a_finished_game_and_a_draft_have_no_facts() -> None:
     end = game(0)[-1]
     assert end.state.over
-    assert page.facts(end.state.view(0), SPEAKERS["en"]) == ""
-    assert page.facts(new(TABLES[DRAFT][0], **TABLES[DRAFT][1]).view(0), SPEAKERS["en"]) == ""
+    assert page.facts(page.table(end.state.view(0), SPEAKERS["en"])) == ""
+    assert page.facts(page.table(new(TABLES[DRAFT][0], **TABLES[DRAFT][1]).view(0), SPEAKERS["en"])) == ""
 
 
 def test_an_outcome_names_what_changes_before_and_after() -> None:
     state = position(seat(coins=9, points=4, hand=3), seat(), track=CULTURE)
     before = state.view(0)
-    assert page.outcome(before, before, SPEAKERS["en"]) == ""
+    assert page.outcome(page.table(before, SPEAKERS["en"]), page.table(before, SPEAKERS["en"])) == ""
     state.play(0, GAME.actions.parse("do culture"))
-    said = spoken(parsed(page.outcome(before, state.view(0), SPEAKERS["en"])))
+    said = spoken(parsed(page.outcome(page.table(before, SPEAKERS["en"]), page.table(state.view(0), SPEAKERS["en"]))))
     assert re.findall(r"(\d+) → (\d+)", said) == [("9", "5"), ("4", "6"), ("3", "2")]
 
 
@@ -233,7 +236,7 @@ def test_civilizations_are_offered_as_they_lie(seed: int) -> None:
     state = new(2, seed=seed)
     (who,) = state.pending()
     view = state.view(who)
-    ordered = sorted(state.legal(who), key=lambda action: page.place(view, GAME, action))
+    ordered = sorted(state.legal(who), key=lambda action: page.rank(page.table(view, SPEAKERS["en"]), action))
     names = [GAME.actions.text(action).split() for action in ordered]
     offered = [name[1] for name in names if name[0] in ("rise", "annex")]
     assert len(offered) > 1
@@ -338,7 +341,7 @@ PASSED = ["culture", "fishing", "farm", "trade", "plague", "hunting", "construct
 
 
 def action_element(view: dict[str, Any], action: str) -> ElementTree.Element:
-    found = parsed(page.board(view, SPEAKERS["en"])).find(f".//*[@data-piece='action-{action}']")
+    found = parsed(page.board(page.table(view, SPEAKERS["en"]))).find(f".//*[@data-piece='action-{action}']")
     assert found is not None
     return found
 
@@ -372,7 +375,7 @@ def test_cards_to_come_are_usable_for_the_maya() -> None:
 def test_what_is_new_in_the_market_is_said() -> None:
     view = position(seat(), seat(), asked="civilization").view(0)
     recent = [Event("event-market", {"civilization": "siam"})]
-    tree = parsed(page.board(view, SPEAKERS["en"], recent))
+    tree = parsed(page.board(page.table(view, SPEAKERS["en"], recent)))
     said = {each.get("data-piece"): each.get("aria-label", "") for each in tree.iter() if each.get("data-piece")}
     assert [name for name, label in said.items() if "New in the market" in label] == ["civilization-siam"]
     assert held(tree, "corner") == 1
@@ -383,7 +386,7 @@ def test_what_is_new_in_the_market_is_said() -> None:
 
 def test_the_hand_is_that_of_whoever_looks() -> None:
     state = position(seat(main="egypt"), seat(main="rome"), active=0)
-    drawn = {who: page.hand(state.view(who), SPEAKERS["en"]) for who in (0, 1, None)}
+    drawn = {who: page.hand(page.table(state.view(who), SPEAKERS["en"])) for who in (0, 1, None)}
     assert "ability-egypt" in drawn[0]
     assert "Ada" in drawn[0]
     assert "ability-rome" in drawn[1]

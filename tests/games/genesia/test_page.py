@@ -12,11 +12,12 @@ import pytest
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.games.genesia.rules.geography import COLOURS, neighbours, regions
 from tablee.games.genesia.rules.journeys import journeys, traced
-from tablee.games.genesia.web import icons, page
+from tablee.games.genesia.web import icons
 from tablee.games.genesia.web.art import pictures
 from tablee.games.genesia.web.card_faces import card_said
 from tablee.games.genesia.web.card_icons import brief
 from tablee.games.genesia.web.outlines import lands
+from tablee.games.genesia.web.page import page
 from tablee.games.genesia.web.table import Table
 from tests.games.pages import KEY, NAMES, Moment, parsed, phrase, pieces, speakers, spoken
 
@@ -25,7 +26,7 @@ from .positions import CONTENT, GAME
 
 SPEAKERS = speakers("genesia")
 # Actions that are touched on the page; all others are words, which the prompt offers as buttons.
-DRAWN = {*page.TOUCHED, "move", "discard"}
+DRAWN = {*page.touched, "move", "discard"}
 
 every_game = pytest.mark.parametrize("number", range(len(TABLES) + 1))
 
@@ -127,13 +128,17 @@ def test_a_journey_is_one_choice_and_is_drawn_with_its_bill() -> None:
     for moment in list(walking())[::4]:
         assert moment.who is not None
         drawn = set(pieces(moment.whole()))
-        plans = page.plans(moment.state, moment.who, SPEAKERS["en"])
+        plans = page.plans(moment.state, moment.who, page.table(moment.state.view(moment.who), SPEAKERS["en"]))
         assert len({plan.pieces for plan in plans}) == len(plans)
         for plan in plans[::9]:
             assert set(plan.pieces) <= drawn
             assert plan.note.isdigit()
             for language, speaker in SPEAKERS.items():
-                tree = parsed(page.plan(moment.state, moment.who, speaker, plan.actions))
+                tree = parsed(
+                    page.plan(
+                        moment.state, moment.who, page.table(moment.state.view(moment.who), speaker), plan.actions
+                    )
+                )
                 (way,) = [each for each in tree.iter() if each.get("data-way")]
                 assert f"region-{(way.get('data-way') or '').split()[-1]}" == plan.pieces[-1], language
                 assert not KEY.search(spoken(tree))
@@ -145,7 +150,7 @@ def test_a_journey_is_one_choice_and_is_drawn_with_its_bill() -> None:
 def test_nobody_else_is_offered_journeys() -> None:
     for moment in moments():
         if moment.who is not None and moment.asked in ("draft", "growth", "stance", "objective"):
-            assert page.plans(moment.state, moment.who, SPEAKERS["en"]) == []
+            assert page.plans(moment.state, moment.who, page.table(moment.state.view(moment.who), SPEAKERS["en"])) == []
 
 
 def test_a_step_is_priced_where_it_leads() -> None:
@@ -157,8 +162,8 @@ def test_a_step_is_priced_where_it_leads() -> None:
     home = f"{COLOURS[who]}-home"
     state.apply(who, GAME.actions.parse(f"recruit {home}"))
     step = GAME.actions.parse(f"move {home}:{COLOURS[who]}-1-1")
-    assert page.note(state.view(who), SPEAKERS["en"], step) == "1"
-    assert page.note(state.view(who), SPEAKERS["en"], GAME.actions.parse("done")) == ""
+    assert page.note(page.table(state.view(who), SPEAKERS["en"]), step) == "1"
+    assert page.note(page.table(state.view(who), SPEAKERS["en"]), GAME.actions.parse("done")) == ""
 
 
 # How it is drawn ------------------------------------------------------------------------------------
@@ -212,7 +217,7 @@ def test_every_question_explains_its_choices() -> None:
         for action in moment.legal[:40]:
             (shown,) = [
                 each
-                for each in parsed(page.choice(moment.view, SPEAKERS["en"], action)).iter()
+                for each in parsed(page.choice(page.table(moment.view, SPEAKERS["en"]), action)).iter()
                 if each.get("class") == "says"
             ]
             assert len(spoken(shown)) > 3, (moment.asked, GAME.actions.text(action))
@@ -220,7 +225,7 @@ def test_every_question_explains_its_choices() -> None:
 
 def test_age_and_phase_are_marked() -> None:
     for moment in game(3)[:-1]:
-        tree = parsed(page.heading(moment.view, SPEAKERS["en"]))
+        tree = parsed(page.heading(page.table(moment.view, SPEAKERS["en"])))
         (age,) = tree.findall(".//*[@aria-current='true']")
         assert spoken(age).startswith(f"Age {'I' * moment.view['age']}")
         assert len(tree.findall(".//*[@aria-current='step']")) == 1
@@ -229,11 +234,11 @@ def test_age_and_phase_are_marked() -> None:
 def test_the_facts_are_those_of_whoever_looks() -> None:
     moment = next(moment for moment in game(3) if moment.asked == "growth")
     seat = moment.view["seats"][moment.who or 0]
-    drawn = page.facts(moment.view, SPEAKERS["en"])
+    drawn = page.facts(page.table(moment.view, SPEAKERS["en"]))
     assert f"{seat['coins']} coin" in spoken(parsed(drawn))
     assert " id=" not in drawn
-    assert page.facts(moment.state.view(None), SPEAKERS["en"]) == ""
-    assert page.facts(game(3)[-1].view, SPEAKERS["en"]) == ""
+    assert page.facts(page.table(moment.state.view(None), SPEAKERS["en"])) == ""
+    assert page.facts(page.table(game(3)[-1].view, SPEAKERS["en"])) == ""
 
 
 @pytest.mark.parametrize("name", ["", "card", "card-atlantis", "road-66", "seat-", "region-nowhere", "position-9"])
@@ -275,7 +280,7 @@ def test_others_see_neither_hands_nor_objectives_nor_packets() -> None:
         for moment in game(number)[:-1:4]:
             for viewer in range(TABLES[number][0]):
                 view = moment.state.view(viewer)
-                drawn = page.hand(view, SPEAKERS["en"]) + page.panels(view, SPEAKERS["en"])
+                drawn = page.hand(page.table(view, SPEAKERS["en"])) + page.panels(page.table(view, SPEAKERS["en"]))
                 for other in range(TABLES[number][0]):
                     if other == viewer:
                         continue
@@ -298,14 +303,18 @@ def test_an_unrevealed_stance_lies_face_down() -> None:
         pytest.fail("nobody could go to war")
     state.apply(who, GAME.actions.parse("stance war"))
     other = state.pending()[0]
-    assert "stance war" not in page.panels(state.view(other), SPEAKERS["en"])
-    assert page.panels(state.view(other), SPEAKERS["en"]).count("stance undecided") == 3  # as if nobody had chosen yet
-    assert "stance war" in page.panels(state.view(who), SPEAKERS["en"])
+    assert "stance war" not in page.panels(page.table(state.view(other), SPEAKERS["en"]))
+    assert (
+        page.panels(page.table(state.view(other), SPEAKERS["en"])).count("stance undecided") == 3
+    )  # as if nobody had chosen yet
+    assert "stance war" in page.panels(page.table(state.view(who), SPEAKERS["en"]))
 
 
 def test_alone_both_hands_lie_open_and_the_map_never_turns() -> None:
     for moment in game(0)[:-1]:
-        drawn = page.hand(moment.view, SPEAKERS["en"]) + page.panels(moment.view, SPEAKERS["en"])
+        drawn = page.hand(page.table(moment.view, SPEAKERS["en"])) + page.panels(
+            page.table(moment.view, SPEAKERS["en"])
+        )
         for tribe in moment.view["seats"]:
             assert all(f'"card-{card}"' in drawn for card in tribe["hand"])
         assert Table(moment.view, SPEAKERS["en"]).facing == 0
@@ -314,7 +323,7 @@ def test_alone_both_hands_lie_open_and_the_map_never_turns() -> None:
 def test_the_text_says_whose_and_what() -> None:
     moment = game(3)[len(game(3)) // 2]
     for speaker in SPEAKERS.values():
-        said = page.text(moment.view, speaker)
+        said = page.text(page.table(moment.view, speaker))
         for number, one in enumerate(moment.view["seats"]):
             assert NAMES[number] in said
             for found in one["inventions"]:
@@ -328,7 +337,7 @@ def test_warnings_name_what_would_lapse() -> None:
         for moment in moments()
         if moment.asked == "expansion" and moment.who is not None and moment.view["seats"][moment.who]["free"]["any"]
     )
-    assert "lapse" in spoken(parsed(page.facts(moment.view, SPEAKERS["en"])))
+    assert "lapse" in spoken(parsed(page.facts(page.table(moment.view, SPEAKERS["en"]))))
 
 
 def test_a_finished_game_is_summed_up_for_everybody() -> None:
@@ -349,7 +358,7 @@ def test_lots_are_called_so_and_shown_only_where_there_are_any(shown: bool) -> N
     view = GAME.new(3, 1, {"deck": "first"}).view(0)
     if not shown:
         view["lots"] = {age: [] for age in view["lots"]}
-    found = parsed(page.hand(view, SPEAKERS["en"])).findall(".//*[@class='lots']")
+    found = parsed(page.hand(page.table(view, SPEAKERS["en"]))).findall(".//*[@class='lots']")
     assert [spoken(each).startswith("Lots in play") for each in found] == ([True] if shown else [])
 
 
@@ -358,7 +367,7 @@ def notes(moment: Moment, name: str) -> set[str]:
     found = set()
     for action in moment.legal:
         if GAME.actions.decode(action)[0] == name:
-            tree = parsed(page.choice(moment.view, SPEAKERS["en"], action))
+            tree = parsed(page.choice(page.table(moment.view, SPEAKERS["en"]), action))
             found |= {spoken(small) for small in tree.iter("small")}
     return found
 
@@ -381,13 +390,13 @@ def test_alone_nothing_is_said_of_other_players() -> None:
 @pytest.mark.parametrize(("number", "close"), [(0, True), (1, True), (2, False), (4, False)])
 def test_cards_leave_room_only_for_land_that_lies_there(number: int, close: bool) -> None:
     moment = next(moment for moment in game(number) if moment.asked == "growth")
-    assert ('class="mat plain close"' in page.hand(moment.view, SPEAKERS["en"])) == close
+    assert ('class="mat plain close"' in page.hand(page.table(moment.view, SPEAKERS["en"]))) == close
 
 
 def test_how_to_end_a_turn_is_marked_so_that_it_stays_in_sight() -> None:
     moment = next(moment for moment in game(2) if moment.asked == "growth")
     for action in moment.legal:
-        drawn = parsed(page.choice(moment.view, SPEAKERS["en"], action))
+        drawn = parsed(page.choice(page.table(moment.view, SPEAKERS["en"]), action))
         ends = " ends" if GAME.actions.text(action) == "done" else ""
         assert drawn.get("class") == f"ga ga-choice{ends}"
 
@@ -399,7 +408,7 @@ def test_numbers_of_clans_cover_no_value(players: int) -> None:
     for region in view["regions"].values():
         region["clans"] = {"0": 12}
     larger = 1.28 if players >= 4 else 1  # as the style has it
-    tree = parsed(page.board(view, SPEAKERS["en"]))
+    tree = parsed(page.board(page.table(view, SPEAKERS["en"])))
     circles = [each.find("{*}circle") for each in tree.iter() if each.get("class") == "count"]
     plates = [each.find("{*}rect") for each in tree.iter() if each.get("class") == "worth"]
     assert len(circles) == len(view["regions"])
@@ -421,7 +430,7 @@ def test_numbers_of_clans_cover_no_value(players: int) -> None:
 )
 def test_a_long_name_is_cut_where_its_plate_ends(name: str, shown: str) -> None:
     speaker = Speaker("en", game=GAME, seats=["Béa", name, "Ciro"])
-    tree = parsed(page.board(GAME.new(3, 1, {}).view(0), speaker))
+    tree = parsed(page.board(page.table(GAME.new(3, 1, {}).view(0), speaker)))
     (plates,) = [each for each in tree.iter() if each.get("class") == "plates"]
     assert shown in [each.text for each in plates.iter() if each.text]
     assert all(float(each.get("width") or 0) <= 250 for each in plates.iter() if each.tag.endswith("rect"))
@@ -429,10 +438,10 @@ def test_a_long_name_is_cut_where_its_plate_ends(name: str, shown: str) -> None:
 
 def test_figures_of_the_score_are_explained() -> None:
     view = next(moment for moment in game(2) if moment.asked == "growth").view
-    assert "+: a secret objective" in spoken(parsed(page.panels(view, SPEAKERS["en"])))
-    assert "5 regions, 10 points" in spoken(parsed(page.board(view, SPEAKERS["en"])))
+    assert "+: a secret objective" in spoken(parsed(page.panels(page.table(view, SPEAKERS["en"]))))
+    assert "5 regions, 10 points" in spoken(parsed(page.board(page.table(view, SPEAKERS["en"]))))
     without = next(moment for moment in game(1) if moment.asked == "growth").view
-    assert "secret objective" not in spoken(parsed(page.panels(without, SPEAKERS["en"])))
+    assert "secret objective" not in spoken(parsed(page.panels(page.table(without, SPEAKERS["en"]))))
 
 
 def test_what_is_paid_is_shown_once_and_still_said() -> None:
@@ -441,7 +450,7 @@ def test_what_is_paid_is_shown_once_and_still_said() -> None:
         moment for moment in moments() if moment.asked == "growth" and "recruit" in map(action_name, moment.legal)
     )
     action = next(action for action in moment.legal if action_name(action) == "recruit")
-    assert 'class="pays"' in page.choice(moment.view, SPEAKERS["en"], action)
+    assert 'class="pays"' in page.choice(page.table(moment.view, SPEAKERS["en"]), action)
     (cost,) = [page.line(event, SPEAKERS["en"]) for event in moment.state.preview(moment.who, action)]
     assert 'class="ga ga-line costs"' in cost
 

@@ -18,10 +18,10 @@ from tablee.engine.state import State
 from tablee.games.genesis.rules.flow import Genesis
 from tablee.games.genesis.rules.state import COLOUR_NAMES, square_name
 from tablee.games.genesis.rules.view import view as view_of
-from tablee.games.genesis.web import page
 from tablee.games.genesis.web.board_view import paying_die, squares, turn_number
 from tablee.games.genesis.web.enlarged import CARDS
 from tablee.games.genesis.web.outline import outline
+from tablee.games.genesis.web.page import page
 from tests.games.genesis.positions import GAME, position
 
 MAX_BYTES = 150_000
@@ -64,9 +64,9 @@ def speaker(language: str = "en") -> Speaker:
 
 
 def drawn(state: State, language: str = "en", seat: int = 0) -> str:
-    view, said = state.view(seat), speaker(language)
+    table = page.table(state.view(seat), speaker(language))
     parts = (page.heading, page.board, page.hand, page.panels, page.facts)
-    return f"<body>{''.join(part(view, said) for part in parts)}</body>"
+    return f"<body>{''.join(part(table) for part in parts)}</body>"
 
 
 def elements(markup: str) -> list[ElementTree.Element]:
@@ -125,7 +125,7 @@ def test_pieces_are_named_buttons_that_do_not_take_the_focus_by_themselves(
 def test_pages_are_small_valid_and_say_no_keys(language: str, players: int, options: dict[str, Any]) -> None:
     for state in some(players, options, step=40):
         markup = drawn(state, language)
-        said = "\n".join(words(markup)) + page.text(state.view(0), speaker(language))
+        said = "\n".join(words(markup)) + page.text(page.table(state.view(0), speaker(language)))
         assert len(markup.encode()) < MAX_BYTES
         assert not re.search(r"\b(drawn|board|score|option|action|question|page)-[a-z]", said)
 
@@ -137,8 +137,8 @@ def test_no_english_is_left_in_other_languages(language: str, players: int, opti
     for state in some(players, options, step=40):
         view = state.view(0)
         shared = words(drawn(state, "en")) & words(drawn(state, language))
-        same_lines = set(page.text(view, speaker("en")).splitlines()) & set(
-            page.text(view, speaker(language)).splitlines()
+        same_lines = set(page.text(page.table(view, speaker("en"))).splitlines()) & set(
+            page.text(page.table(view, speaker(language))).splitlines()
         )
         for text in shared | same_lines:
             left = {word for word in re.findall(r"[^\W\d_]+", text) if len(word) > 1} - SAME_IN_ALL
@@ -159,7 +159,7 @@ def test_names_of_people_are_escaped() -> None:
     state = GAME.new(2, seed=1, options={})
     said = Speaker("en", game=GAME, seats=("<b>Ada</b>", 'Bo"'))
     view = state.view(0)
-    for part in (page.hand(view, said), page.panels(view, said)):
+    for part in (page.hand(page.table(view, said)), page.panels(page.table(view, said))):
         assert "<b>Ada" not in part
         ElementTree.fromstring(part)
 
@@ -186,14 +186,16 @@ def test_squares_say_what_is_on_them_and_what_a_tile_would_do() -> None:
 
 def test_areas_carry_their_size_and_multiplier() -> None:
     view = GAME.load(position("Fr Fd Fr ..", ".. .. .. ..")).view(0)
-    badge = next(e for e in elements(str(page.board(view, speaker()))) if "badge" in e.attrib.get("class", ""))
+    badge = next(
+        e for e in elements(str(page.board(page.table(view, speaker())))) if "badge" in e.attrib.get("class", "")
+    )
     assert "".join(badge.itertext()).strip() == "3×3"
-    assert "Forest, area of 3 (×3)" in page.text(view, speaker())
+    assert "Forest, area of 3 (×3)" in page.text(page.table(view, speaker()))
 
 
 def test_points_stay_hidden_when_the_table_hides_them() -> None:
     state = GAME.new(2, seed=1, options={"live_score": False})
-    assert 'class="score"' not in page.panels(state.view(0), speaker())
+    assert 'class="score"' not in page.panels(page.table(state.view(0), speaker()))
 
 
 def test_the_hand_is_that_of_the_seat_that_looks() -> None:
@@ -203,22 +205,22 @@ def test_the_hand_is_that_of_the_seat_that_looks() -> None:
     for seat in range(2):
         looking = view_of(state, seat)
         assert looking["seat"] == seat
-        hand = str(page.hand(looking, speaker()))
+        hand = str(page.hand(page.table(looking, speaker())))
         assert f'aria-label="Tiles of {speaker().seat(seat)}"' in hand
         assert ('class="stop"' in hand) == (seat == asked)
     watching = view_of(state, None)
     assert watching["seat"] is None
-    assert f'aria-label="Tiles of {speaker().seat(asked)}"' in page.hand(watching, speaker())
+    assert f'aria-label="Tiles of {speaker().seat(asked)}"' in page.hand(page.table(watching, speaker()))
 
 
 def test_the_facts_are_the_dice_of_who_decides() -> None:
     seen = set()
     for state in course(2, {}):
         assert isinstance(state, Genesis)
-        assert page.facts(view_of(state, None), speaker()) == ""
+        assert page.facts(page.table(view_of(state, None), speaker())) == ""
         for seat in range(2):
             view = view_of(state, seat)
-            drawn_facts = str(page.facts(view, speaker()))
+            drawn_facts = str(page.facts(page.table(view, speaker())))
             asked = view["pending"].get(str(seat), "")
             assert bool(drawn_facts) == (asked in ("tile1", "tile2"))
             assert drawn_facts.count('class="used"') == (asked == "tile2")
@@ -231,15 +233,17 @@ def test_the_facts_are_the_dice_of_who_decides() -> None:
 def test_goals_are_no_false_statements(wanted: str, shown: str) -> None:
     view = GAME.new(1, seed=1, options={"mode": "challenge"}).view(0)
     view["challenge"]["goals"][0].update(wanted=wanted, reached=0)
-    goal = next(e for e in elements(str(page.panels(view, speaker()))) if e.attrib.get("class") == "reached")
+    goal = next(
+        e for e in elements(str(page.panels(page.table(view, speaker())))) if e.attrib.get("class") == "reached"
+    )
     assert "".join(goal[0].itertext()) == shown
-    assert not set("≥≤") & set(page.text(view, speaker()))
+    assert not set("≥≤") & set(page.text(page.table(view, speaker())))
 
 
 def test_a_negative_result_has_a_minus_sign() -> None:
     view = GAME.new(1, seed=1, options={"mode": "challenge"}).view(0)
     view["challenge"]["result"] = -14
-    for said in (str(page.panels(view, speaker())), page.text(view, speaker())):
+    for said in (str(page.panels(page.table(view, speaker()))), page.text(page.table(view, speaker()))):
         assert "−14" in said
         assert "-14" not in said
 
@@ -254,7 +258,7 @@ def test_free_squares_in_small_groups_say_so() -> None:
 def test_herds_are_dashed_and_the_own_ones_stand_out() -> None:
     state = GAME.load(position("Fr Fr Fd Fd", ".. .. .. .."))
     assert isinstance(state, Genesis)
-    drawn_board = str(page.board(view_of(state, 0), speaker()))
+    drawn_board = str(page.board(page.table(view_of(state, 0), speaker())))
     whose = {state.view(0)["seats"][0]["species"]: "own", state.view(0)["seats"][1]["species"]: "other"}
     assert sorted(re.findall(r'class="herd in0 (\w+)"', drawn_board)) == sorted(whose.values())
 
@@ -271,8 +275,8 @@ def test_the_note_on_an_area_says_how_the_own_herd_stands() -> None:
         state = GAME.load(position(row, ".. .. .. .."))
         assert isinstance(state, Genesis)
         seat = [side["species"] for side in state.view(0)["seats"]].index("reptile")
-        assert note in page.board(view_of(state, seat), speaker())
-        assert note not in page.board(view_of(state, None), speaker())
+        assert note in page.board(page.table(view_of(state, seat), speaker()))
+        assert note not in page.board(page.table(view_of(state, None), speaker()))
 
 
 @pytest.mark.slow
@@ -290,7 +294,7 @@ def test_turns_are_counted_and_the_newest_tiles_marked(players: int, options: di
         newest = {event.values["square"] for event in recent if "square" in event.values}
         placed = {square.name for square in squares(view)} & changed(before, view["board"])
         assert placed <= newest
-        found = pieces(str(page.board(view, speaker(), recent)))
+        found = pieces(str(page.board(page.table(view, speaker(), recent))))
         marked = {name for name, piece in found.items() if "fresh" in piece.attrib["class"].split()}
         assert marked == {f"square-{square}" for square in newest}
         assert all("placed last" in found[name].attrib["aria-label"] for name in marked)
@@ -307,7 +311,11 @@ def test_the_heading_marks_the_step_of_the_turn() -> None:
     seen = set()
     for state in course(2, {}):
         view = state.view(0)
-        found = [e for e in elements(str(page.heading(view, speaker()))) if e.attrib.get("aria-current") == "step"]
+        found = [
+            e
+            for e in elements(str(page.heading(page.table(view, speaker()))))
+            if e.attrib.get("aria-current") == "step"
+        ]
         said = ["".join(step.itertext()) for step in found]
         asked = next(iter(view["pending"].values()), None)
         assert len(said) == (asked is not None)
@@ -315,7 +323,7 @@ def test_the_heading_marks_the_step_of_the_turn() -> None:
             assert said[0].endswith(steps[asked])
             seen.add(asked)
     assert seen == set(steps)
-    assert "Game over" in page.heading(view, speaker())
+    assert "Game over" in page.heading(page.table(view, speaker()))
 
 
 @pytest.mark.slow
@@ -326,7 +334,7 @@ def test_a_choice_is_read_as_its_whole_sentence(language: str) -> None:
         for seat in state.pending():
             assert isinstance(state, Genesis)
             for action in state.legal(seat)[::7]:
-                found = elements(str(page.choice(view_of(state, seat), said, action)))
+                found = elements(str(page.choice(page.table(view_of(state, seat), said), action)))
                 unseen = [e.text or "" for e in found if e.attrib.get("class") == "genesis-unseen"]
                 assert len(unseen) == 1
                 assert unseen[0].startswith(said.action(action))
@@ -342,7 +350,7 @@ def test_a_choice_warns_of_a_tile_that_will_be_the_only_one() -> None:
                 for number, colour in enumerate(COLOUR_NAMES):
                     action = next((a for a in state.legal(seat) if a // 140 == number), None)
                     if action is not None:
-                        warning = "as the only tile" in page.choice(view, speaker(), action)
+                        warning = "as the only tile" in page.choice(page.table(view, speaker()), action)
                         assert warning == (paying_die(view, seat, colour) is None)
                         warned.add(warning)
     assert warned == {True, False}

@@ -10,9 +10,10 @@ from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES
-from tablee.games.gentes.web import art, enlarged, icons, page, world_map
+from tablee.games.gentes.web import art, enlarged, icons, world_map
 from tablee.games.gentes.web.card_icons import brief
 from tablee.games.gentes.web.own_mat import FEW
+from tablee.games.gentes.web.page import page
 from tablee.games.gentes.web.table import Table
 from tests.games.pages import KEY, parsed, phrase, pieces, speakers, spoken
 from tests.games.playing import play
@@ -35,7 +36,7 @@ def test_every_legal_action_can_be_touched(number: int) -> None:
     for moment in game(number):
         found = pieces(moment.whole())
         assert len(found) == len(set(found))
-        kinds = {*page.TOUCHED, "extra_swap", "swap", "extra_trio"}
+        kinds = {*page.touched, "extra_swap", "swap", "extra_trio"}
         trios = [action for action in moment.legal if GAME.actions.text(action).startswith("extra_trio")]
         mixes = {page.touches(GAME, action)[2] for action in trios}
         for action in moment.legal:
@@ -124,7 +125,7 @@ def test_what_a_hand_card_lacks_is_what_the_rules_say() -> None:
 def test_alone_the_page_speaks_of_the_solo_rules() -> None:
     for players, bonus, note in ((1, "from round 5 on 4", "Keep two"), (2, "first 8 VP, then 4", "Everyone takes two")):
         view = positions.new(players, setup="experienced").view(0)
-        drawn = page.board(view, SPEAKERS["en"])
+        drawn = page.board(page.table(view, SPEAKERS["en"]))
         assert bonus in drawn
         assert note in drawn
     assert "wild" in (page.card(GAME, "tile-navigator_6_1_joker", SPEAKERS["en"]) or "")
@@ -143,14 +144,14 @@ def test_alone_the_page_speaks_of_the_solo_rules() -> None:
 )
 def test_what_follows_the_end_of_a_turn(tracks: list[list[int]], note: str) -> None:
     state = position(*(positions.seat(track=track, temple=3) for track in tracks), asked="closing", round=1)
-    assert note in page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse("end_turn"))
+    assert note in page.choice(page.table(state.view(0), SPEAKERS["en"]), GAME.actions.parse("end_turn"))
 
 
 @pytest.mark.rule("GE-302")
 def test_the_button_of_a_tax_counts_what_cards_add() -> None:
     """Tenement adds 2 coins."""
     state = position(positions.seat(played=["tenement"]), FULL, FULL, round=1)
-    assert "+10" in page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse("tax 2"))
+    assert "+10" in page.choice(page.table(state.view(0), SPEAKERS["en"]), GAME.actions.parse("tax 2"))
 
 
 @pytest.mark.rule("GE-372")
@@ -166,14 +167,14 @@ def test_abilities_to_choose_among_are_said_in_words() -> None:
     for number, (text, said) in enumerate(words.items()):
         if number == 1:
             play(state, "tile philosopher_3_1")
-        assert said in page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse(text))
+        assert said in page.choice(page.table(state.view(0), SPEAKERS["en"]), GAME.actions.parse(text))
 
 
 @pytest.mark.rule("GE-603")
 @pytest.mark.parametrize(("language", "half"), [("en", "half their VP"), ("fr", "moitié"), ("it", "metà")])
 def test_what_a_card_left_in_hand_costs_is_said(language: str, half: str) -> None:
     view = position(positions.seat(hand=["palace"]), FULL, FULL, round=6).view(0)
-    assert f"({half}" in page.hand(view, SPEAKERS[language])
+    assert f"({half}" in page.hand(page.table(view, SPEAKERS[language]))
 
 
 @pytest.mark.rule("GE-706", "GE-760")
@@ -183,7 +184,7 @@ def test_what_cubes_on_row_and_chart_mean_can_be_read(language: str) -> None:
     speaker = SPEAKERS[language]
     row = [slot["card"] for slot in position(positions.seat(), round=1).view(0)["row"]]
     state = position(positions.seat(), round=1, cubed=[row[0]], chart_cube="noble")
-    tree = parsed(page.board(state.view(0), speaker))
+    tree = parsed(page.board(page.table(state.view(0), speaker)))
     legends = [spoken(each) for each in tree.iter("p") if each.get("class") == "cube-legend"]
     assert legends == [speaker.say("page-chart-cubes"), speaker.say("page-row-cubes")]
     cards = {each.get("data-piece"): each.get("data-card", "") for each in tree.iter() if each.get("data-piece")}
@@ -191,7 +192,7 @@ def test_what_cubes_on_row_and_chart_mean_can_be_read(language: str) -> None:
         assert speaker.say(key) in (page.card(GAME, cards[name], speaker) or "")
     for name in ("slot-2", "type-priest"):
         assert "cube-legend" not in (page.card(GAME, cards[name], speaker) or "")
-    bare = page.board(position(positions.seat(), round=1).view(0), speaker)
+    bare = page.board(page.table(position(positions.seat(), round=1).view(0), speaker))
     assert "cube-legend" not in bare
 
 
@@ -200,7 +201,7 @@ def test_what_is_paid_reaches_as_far_as_cards_add_to_it() -> None:
     """Guildhall adds 2 to the power of the Philosopher, which a hometown lets pay anything."""
     state = position(positions.seat(coins=20, played=["guildhall"], spaces=["home_2_temple"]), FULL, FULL, round=3)
     play(state, "tile philosopher_3_1", "use_home home_2_temple")
-    shown = page.choice(state.view(0), SPEAKERS["en"], GAME.actions.parse("pay 5"))
+    shown = page.choice(page.table(state.view(0), SPEAKERS["en"]), GAME.actions.parse("pay 5"))
     chart = CONTENT.training_chart
     reached = sum(price <= 7 for price in chart.pair)
     assert f"1–{reached}" in shown
@@ -209,7 +210,7 @@ def test_what_is_paid_reaches_as_far_as_cards_add_to_it() -> None:
 
 def test_four_hand_cards_fit_beside_each_other() -> None:
     """On a screen 1440 pixels wide the mat leaves them 338; more cards have a row with more room."""
-    style = (files(page.__package__) / "style.css").read_text(encoding="utf-8")
+    style = (files(icons.__package__) / "style.css").read_text(encoding="utf-8")
     found = re.search(r"\.own-hand \.lane \{[^}]*minmax\((\d+)px, 1fr\)\); gap: (\d+)px", style)
     assert found is not None
     card, gap = map(int, found.groups())
@@ -218,18 +219,18 @@ def test_four_hand_cards_fit_beside_each_other() -> None:
 
 def test_the_round_is_marked() -> None:
     for moment in game(2)[:-1]:
-        (now,) = parsed(page.heading(moment.view, SPEAKERS["en"])).findall(".//*[@aria-current='step']")
+        (now,) = parsed(page.heading(page.table(moment.view, SPEAKERS["en"]))).findall(".//*[@aria-current='step']")
         assert spoken(now).startswith(f"Round {moment.view['round']}")
 
 
 def test_the_facts_are_those_of_whoever_looks() -> None:
     moment = next(moment for moment in game(2) if moment.view["phase"] == "heyday")
     seat = moment.view["seats"][moment.who or 0]
-    drawn = page.facts(moment.view, SPEAKERS["en"])
+    drawn = page.facts(page.table(moment.view, SPEAKERS["en"]))
     assert f"{seat['coins']} coin" in spoken(parsed(drawn))
     assert " id=" not in drawn
-    assert page.facts(moment.state.view(None), SPEAKERS["en"]) == ""
-    assert page.facts(game(2)[-1].view, SPEAKERS["en"]) == ""
+    assert page.facts(page.table(moment.state.view(None), SPEAKERS["en"])) == ""
+    assert page.facts(page.table(game(2)[-1].view, SPEAKERS["en"])) == ""
 
 
 def test_an_enlarged_card_ticks_what_is_met_and_says_where_it_comes_from() -> None:
@@ -291,14 +292,14 @@ def test_citizens_being_spread_are_seen_by_their_seat_only() -> None:
         state.apply(who, state.legal(who)[0])
     who = state.pending()[0]
     state.apply(who, GAME.actions.parse("assign noble"))
-    assert page.hand(state.view(who), SPEAKERS["en"]).count("noble ghost") == 1
-    assert "ghost" not in page.panels(state.view(1 - who), SPEAKERS["en"])
-    assert "noble ghost" not in page.hand(state.view(1 - who), SPEAKERS["en"])
+    assert page.hand(page.table(state.view(who), SPEAKERS["en"])).count("noble ghost") == 1
+    assert "ghost" not in page.panels(page.table(state.view(1 - who), SPEAKERS["en"]))
+    assert "noble ghost" not in page.hand(page.table(state.view(1 - who), SPEAKERS["en"]))
 
 
 def test_hands_of_others_lie_turned_until_somebody_asks() -> None:
     moment = next(moment for moment in game(2) if moment.view["phase"] == "heyday")
-    tree = parsed(page.panels(moment.view, SPEAKERS["en"]))
+    tree = parsed(page.panels(page.table(moment.view, SPEAKERS["en"])))
     other = next(number for number in range(3) if number != moment.who)
     for card in moment.view["seats"][other]["hand"]:
         (shown,) = [
@@ -310,7 +311,7 @@ def test_hands_of_others_lie_turned_until_somebody_asks() -> None:
 def test_what_is_new_in_the_row_is_said() -> None:
     moment = next(moment for moment in game(2) if moment.view["phase"] == "heyday")
     card = moment.view["row"][7]["card"]
-    tree = parsed(page.board(moment.view, SPEAKERS["en"], [Event("event-row", {"card": card})]))
+    tree = parsed(page.board(page.table(moment.view, SPEAKERS["en"], [Event("event-row", {"card": card})])))
     said = {each.get("data-piece"): each.get("aria-label", "") for each in tree.iter() if each.get("data-piece")}
     assert [name for name, label in said.items() if "New in the row" in label] == ["slot-8"]
 
@@ -318,7 +319,7 @@ def test_what_is_new_in_the_row_is_said() -> None:
 def test_the_text_says_whose_and_what() -> None:
     moment = game(2)[len(game(2)) // 2]
     for language, speaker in SPEAKERS.items():
-        said = page.text(moment.view, speaker)
+        said = page.text(page.table(moment.view, speaker))
         for seat in moment.view["seats"]:
             for card in (*seat["played"], *seat["hand"]):
                 assert speaker.name("card", card) in said, language

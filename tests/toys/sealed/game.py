@@ -9,7 +9,8 @@ import msgspec
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import Content, Entry
-from tablee.engine.game import Game, Parts
+from tablee.engine.game import Game
+from tablee.engine.reader import Reader
 from tests.toys.sealed import rules
 from tests.toys.sealed.judgement import SealedJudgement
 from tests.toys.sealed.rules import Sealed
@@ -50,33 +51,36 @@ class SealedGame(Game):
         return 4 * (players + 1)
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Sealed:
-        state = self.rules_class(self, players, options, chance)
+        state = self.blank(players, options, chance)
         state.stock = list(range(len(self.content.prize)))
         state.push(rules.PRIZE)
         state.push(rules.DEAL)
         return state
 
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Sealed:
+        return self.rules_class(self, players, options, chance)
+
     def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Sealed:
-        state = self.rules_class(self, players, options, chance)
-        parts = Parts(position)
+        state = self.blank(players, options, chance)
+        reader = Reader(position)
         cards = range(self.content.deck.cards + 1)
         prizes = range(-1, len(self.content.prize))
-        state.hands = [self.numbers(parts, "hands", hand, cards) for hand in self.rows(parts, "hands", players)]
-        state.sealed = self.numbers(parts, "sealed", self.rows(parts, "sealed", players), cards)
-        state.shown = self.numbers(parts, "shown", parts.get("shown", list), cards)
-        state.prize = self.numbers(parts, "prize", [parts.get("prize", int)], prizes)[0]
-        state.stock = self.numbers(parts, "stock", parts.get("stock", list), prizes)
-        state.won = [self.numbers(parts, "won", row, prizes) for row in self.rows(parts, "won", players)]
-        state.gold = self.numbers(parts, "gold", self.rows(parts, "gold", players), range(100))
+        state.hands = [self.numbers(reader, "hands", hand, cards) for hand in self.rows(reader, "hands", players)]
+        state.sealed = self.numbers(reader, "sealed", self.rows(reader, "sealed", players), cards)
+        state.shown = self.numbers(reader, "shown", reader.get("shown", list), cards)
+        state.prize = self.numbers(reader, "prize", [reader.get("prize", int)], prizes)[0]
+        state.stock = self.numbers(reader, "stock", reader.get("stock", list), prizes)
+        state.won = [self.numbers(reader, "won", row, prizes) for row in self.rows(reader, "won", players)]
+        state.gold = self.numbers(reader, "gold", self.rows(reader, "gold", players), range(100))
         return state
 
-    def rows(self, parts: Parts, field: str, players: int) -> list[Any]:
-        rows = parts.get(field, list)
+    def rows(self, reader: Reader, field: str, players: int) -> list[Any]:
+        rows = reader.get(field, list)
         if len(rows) != players:
-            raise parts.wrong(field, f"{players} ×")
+            raise reader.wrong(field, f"{players} ×")
         return rows
 
-    def numbers(self, parts: Parts, field: str, row: Any, allowed: range) -> list[int]:
+    def numbers(self, reader: Reader, field: str, row: Any, allowed: range) -> list[int]:
         if not isinstance(row, list) or not all(type(number) is int and number in allowed for number in row):
-            raise parts.wrong(field, f"[{allowed.start} … {allowed.stop - 1}]")
+            raise reader.wrong(field, f"[{allowed.start} … {allowed.stop - 1}]")
         return list(row)

@@ -13,15 +13,17 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.events import Event
-from tablee.engine.game import Game, Parts
+from tablee.engine.game import Game
 from tablee.engine.numbering import names_of
+from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.judgement.evaluation import CivilizationJudgement
 from tablee.games.age_of_civilization.meta import ALONE, META
-from tablee.games.age_of_civilization.rules import codes, loading, names, results, tables
+from tablee.games.age_of_civilization.rules import codes, fields, names, results, tables
 from tablee.games.age_of_civilization.rules.actions import PLAIN, Action
 from tablee.games.age_of_civilization.rules.effects import Abilities
+from tablee.games.age_of_civilization.rules.fields import FIELDS
 from tablee.games.age_of_civilization.rules.flow import Civilization
 from tablee.games.age_of_civilization.rules.state import Tables
 from tablee.games.age_of_civilization.rules.steps import Question, Step
@@ -66,6 +68,7 @@ class AgeOfCivilization(Game):
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)
+    fields = FIELDS
     judgement = CivilizationJudgement()
     taken: ClassVar = {
         "event-rise": "civilization",
@@ -104,32 +107,11 @@ class AgeOfCivilization(Game):
         state.tables = self.tables
         state.scenario = tables.scenario(self.content, options["mode"])
         state.draft = int(options.get("draft", False))
-        state.round = 1
-        state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
-        state.active = codes.NONE
-        state.turns = 0
-        state.track = state.market = state.wonder_row = state.spent = vec[i64]()
-        state.tokens = vec[i64]([int(codes.NONE)] * 8)
-        state.bonus = vec[i64]([0] * len(CIVILIZATIONS))
-        state.wonder_coins = vec[i64]([0] * len(WONDERS))
-        state.deck = state.specials = 0
-        state.given = state.follow = codes.NONE
         self.lay_scenario(state)
-        zeros = vec[i64]([0] * players)
-        state.coins = vec[i64]([self.content.rules.starting_coins] * players)
-        state.points, state.hand, state.white, state.red = zeros[:], zeros[:], zeros[:], zeros[:]
-        state.civilizations, state.annexed, state.technologies = zeros[:], zeros[:], zeros[:]
-        state.wonders, state.packs, state.cards = zeros[:], zeros[:], zeros[:]
-        nobody = vec[i64]([int(codes.NONE)] * players)
-        state.main, state.special, state.picks = nobody[:], nobody[:], nobody[:]
-        state.tally = vec[i64]([0] * (players * int(codes.CATEGORY_COUNT)))
+        self.fields.begin(state)
+        state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
+        state.points = vec[i64]([0] * players)
         state.abilities = [Abilities() for _ in range(players)]
-        state.used = vec[i64]([0] * len(ACTIONS))
-        state.acted = state.ending = state.idle = state.bonus_coins = 0
-        state.pack_of = vec[i64]([int(codes.NONE)] * len(CIVILIZATIONS))
-        state.pick_of = vec[i64]([0] * len(CIVILIZATIONS))
-        state.rival = state.stations = state.wards = state.tribute = 0
-        state.realms = len(self.content.control)
         return state
 
     def lay_scenario(self, state: Civilization) -> None:
@@ -143,16 +125,13 @@ class AgeOfCivilization(Game):
             for action in scenario.beside_permanent:
                 state.beside = ACTIONS.index(action)
 
-    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Civilization:
-        state = self.blank(players, options, chance)
-        loading.restore(state, position)
-        return state
-
-    def load(self, position: Mapping[str, Any]) -> Civilization:
-        state = super().load(position)
+    def check_position(self, state: State, reader: Reader) -> None:
         assert isinstance(state, Civilization)
-        loading.check_asked(state, Parts(position))
-        return state
+        fields.check_position(state, reader)
+
+    def check_questions(self, state: State, reader: Reader) -> None:
+        assert isinstance(state, Civilization)
+        fields.check_questions(state, reader)
 
     @cached_property
     def tables(self) -> Tables:

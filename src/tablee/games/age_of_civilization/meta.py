@@ -1,6 +1,6 @@
 """What Age of Civilization is, without its rules."""
 
-from tablee.engine.meta import Meta
+from tablee.engine.meta import Accent, Meta
 from tablee.engine.options import Option
 
 SCENARIOS = ("age_of_wonders", "silk_road", "lost_civilization", "mongol_devastation", "death_and_rebirth")
@@ -12,6 +12,7 @@ META = Meta(
     designer="Jeffrey CCH",
     players=(1, 2, 3, 4),
     minutes=(15, 30),
+    accent=Accent("#a34a24", "#b8572b"),
     rules_version=1,
     code="tablee.games.age_of_civilization.game:AgeOfCivilization",
     options=(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -12,13 +11,15 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
-from tablee.engine.game import Game, Parts
+from tablee.engine.game import Game
 from tablee.engine.numbering import names_of
+from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.judgement.evaluation import GenesiaJudgement
 from tablee.games.genesia.meta import META
-from tablee.games.genesia.rules import codes, geography, hidden, loading, names, results, setup, tables
+from tablee.games.genesia.rules import codes, fields, geography, hidden, names, results, setup, tables
+from tablee.games.genesia.rules.fields import FIELDS
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.state import Tables
 from tablee.games.genesia.rules.steps import Question, Step
@@ -64,6 +65,7 @@ class GenesiaGame(Game):
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)
+    fields = FIELDS
     judgement = GenesiaJudgement()
     taken: ClassVar = {"event-play": "card", "event-copy": "card", "event-reveal": "objective"}
     grouped: ClassVar = {"card": "lot"}
@@ -120,46 +122,21 @@ class GenesiaGame(Game):
 
     def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Genesia:
         """GA-004: everything in the reserves, nothing on the map, before anything is drawn."""
-        seats = self.seats(players)
         state = Genesia(self, players, options, chance)
-        state.tables, state.world = self.tables, tables.world(seats)
-        state.seats, state.solo = seats, int(players == 1)
+        state.seats, state.solo = self.seats(players), int(players == 1)
+        state.tables, state.world = self.tables, tables.world(self.seats(players))
         setup.prepare(state)
-        state.phase = codes.OBJECTIVE
-        state.ages_scored = state.launched = state.again = state.trip_clans = state.trip_stack = 0
-        state.visited_low = state.visited_high = 0
-        state.trip_from = state.trip_at = codes.NONE
-        state.order = vec[i64](list(range(seats)))
-        for field in ("coins", "hand", "discarded", "points", "conquests", "done", "toll_free", "toll_gain"):
-            setattr(state, field, vec[i64]([0] * seats))
-        for field in ("discard_price", "cheap_price", "cheap_left", "recruit_held", "recruit_foe", "chooses_first"):
-            setattr(state, field, vec[i64]([0] * seats))
-        for field in ("bound", "odds", "lasting", "stance", "idle"):
-            setattr(state, field, vec[i64]([0] * seats))
-        for field in ("seen", "made", "marked", "progress"):
-            setattr(state, field, vec[i64]([0] * (seats * int(codes.AGES))))
-        state.shown = vec[i64]([0] * int(codes.AGES))
-        state.free = vec[i64]([0] * (seats * int(codes.POOLS)))
-        state.stock = vec[i64]([self.content.rules.clans] * seats)
-        state.city_stock = vec[i64]([self.content.rules.cities] * seats)
-        state.offered = vec[i64]([int(codes.NONE)] * (seats * int(codes.OFFERED)))
-        state.kept = vec[i64]([int(codes.NONE)] * seats)
-        regions = int(state.world.regions)
-        state.clans, state.cities = vec[i64]([0] * (seats * regions)), vec[i64]([0] * (seats * regions))
-        state.owner, state.shield = vec[i64]([int(codes.NONE)] * regions), vec[i64]([0] * regions)
-        setup.clear_age(state, 0)
+        self.fields.begin(state)
+        state.order = vec[i64](list(range(state.seats)))
         return state
 
-    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Genesia:
-        state = self.blank(players, options, chance)
-        loading.restore(state, position)
-        return state
-
-    def load(self, position: Mapping[str, Any]) -> Genesia:
-        state = super().load(position)
+    def check_position(self, state: State, reader: Reader) -> None:
         assert isinstance(state, Genesia)
-        loading.check_asked(state, Parts(position))
-        return state
+        fields.check_position(state, reader)
+
+    def check_questions(self, state: State, reader: Reader) -> None:
+        assert isinstance(state, Genesia)
+        fields.check_questions(state, reader)
 
     @cached_property
     def tables(self) -> Tables:

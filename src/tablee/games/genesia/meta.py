@@ -1,7 +1,7 @@
 """What Genesia is, without its rules."""
 
 from tablee.engine.events import Value
-from tablee.engine.meta import Meta
+from tablee.engine.meta import Accent, Meta
 from tablee.engine.options import Option
 
 LEVELS = ("beginner", "expert", "heroic")
@@ -37,6 +37,7 @@ META = Meta(
     designer="Éric Labouze",
     players=(1, 2, 3, 4, 5),
     minutes=(20, 100),
+    accent=Accent("#77468c", "#8d5aa6"),
     rules_version=1,
     code="tablee.games.genesia.game:GenesiaGame",
     options=(

@@ -1,6 +1,6 @@
 """What Genesis is, without its rules."""
 
-from tablee.engine.meta import Daily, Meta
+from tablee.engine.meta import Accent, Daily, Meta
 from tablee.engine.options import Option
 
 AT_THE_TABLE = ("standard", "teams")
@@ -11,6 +11,7 @@ META = Meta(
     designer="Reiner Knizia",
     players=(1, 2, 3, 4),
     minutes=(30, 45),
+    accent=Accent("#44702e", "#4f7d38"),
     rules_version=1,
     code="tablee.games.genesis.game:GenesisGame",
     options=(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -12,12 +11,15 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
-from tablee.engine.game import Game, Parts
+from tablee.engine.game import Game
 from tablee.engine.numbering import names_of
+from tablee.engine.reader import Reader
+from tablee.engine.state import State
 from tablee.games.gentes.content.catalogue import Catalogue
 from tablee.games.gentes.judgement.evaluation import GentesJudgement
 from tablee.games.gentes.meta import META
-from tablee.games.gentes.rules import codes, loading, tables
+from tablee.games.gentes.rules import codes, fields, tables
+from tablee.games.gentes.rules.fields import FIELDS
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.state import Tables
 from tablee.games.gentes.rules.steps import Question, Step
@@ -80,6 +82,7 @@ class GentesGame(Game):
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)
+    fields = FIELDS
     judgement = GentesJudgement()
     taken: ClassVar = {"event-take": "card", "event-draft": "card", "event-play": "card"}
     spoken_as: ClassVar = {
@@ -106,51 +109,25 @@ class GentesGame(Game):
 
     def blank(self, players: int, options: dict[str, Any], chance: Chance) -> Gentes:
         """GE-102 to GE-104, GE-106: everybody with their first coins, before anything is drawn."""
-        rules = self.content.rules
         state = Gentes(self, players, options, chance)
         state.tables = self.tables
         state.board = tables.board(self.content, players)
         state.advanced = int(options.get("advanced", False))
-        state.phase = codes.DRAFT
-        state.round = 1
+        self.fields.begin(state)
         state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
-        state.leader = state.active = state.chart_cube = codes.NONE
         state.chart = vec[i64](list(range(codes.TYPES)))
-        state.tiles = tables.tiles(self.content, players)
-        state.row = state.order = vec[i64]()
-        state.cubed = state.discard = state.boxed = state.laid = state.region = 0
-        era = (1 << int(codes.CARDS_OF_ERA)) - 1
-        state.unseen = vec[i64]([era << (int(codes.CARDS_OF_ERA) * number) for number in range(codes.ERAS)])
-        state.deck = vec[i64]([int(codes.CARDS_OF_ERA)] * int(codes.ERAS))
         state.piles = vec[i64]([players] * int(codes.BONUSES))
-        zeros = vec[i64]([0] * players)
-        state.coins = vec[i64]([rules.start_coins] * players)
-        state.locks = vec[i64]([rules.start_locks] * players)
-        state.points, state.temple, state.oracle, state.used = zeros[:], zeros[:], zeros[:], zeros[:]
-        state.hand, state.played, state.marked, state.placed = zeros[:], zeros[:], zeros[:], zeros[:]
-        state.tokens, state.marked_homes = zeros[:], zeros[:]
-        state.citizens = vec[i64]([0] * (players * len(TYPES)))
-        state.spread = vec[i64]([0] * (players * len(TYPES)))
-        state.track = vec[i64]([0] * (players * int(codes.TRACK)))
-        state.won = vec[i64]([0] * (players * int(codes.BONUSES)))
+        state.points = vec[i64]([0] * players)
         state.lasting = vec[i64]([0] * (players * int(codes.LASTING)))
-        state.tally = vec[i64]([0] * (players * int(codes.CATEGORY_COUNT)))
-        state.forget_action()
-        for seat in range(players):
-            for _ in range(rules.start_hourglasses):
-                state.put_on_track(seat, 1)
         return state
 
-    def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Gentes:
-        state = self.blank(players, options, chance)
-        loading.restore(state, position)
-        return state
-
-    def load(self, position: Mapping[str, Any]) -> Gentes:
-        state = super().load(position)
+    def check_position(self, state: State, reader: Reader) -> None:
         assert isinstance(state, Gentes)
-        loading.check_asked(state, Parts(position))
-        return state
+        fields.check_position(state, reader)
+
+    def check_questions(self, state: State, reader: Reader) -> None:
+        assert isinstance(state, Gentes)
+        fields.check_questions(state, reader)
 
     @cached_property
     def tables(self) -> Tables:

@@ -1,6 +1,6 @@
 """What Gentes is, without its rules."""
 
-from tablee.engine.meta import Meta
+from tablee.engine.meta import Accent, Meta
 from tablee.engine.options import Option
 
 META = Meta(
@@ -9,6 +9,7 @@ META = Meta(
     designer="Stefan Risthaus",
     players=(1, 2, 3, 4),
     minutes=(25, 45),
+    accent=Accent("#2b6c8c", "#34789a"),
     rules_version=1,
     code="tablee.games.gentes.game:GentesGame",
     options=(

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
-from importlib import import_module
-from typing import Any, Protocol, cast
 
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
-from markupsafe import Markup
 
 import tablee
 from tablee.daily import Finish, seed_of, today
@@ -25,6 +22,7 @@ from tablee.engine.state import State
 from tablee.server import seating
 from tablee.server.daily_results import Dailies
 from tablee.server.dependencies import GivenHub, GivenVisitor
+from tablee.server.pages.templating import page_of
 from tablee.server.people import called
 from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor
@@ -66,13 +64,6 @@ def _dealt(name: str, day: date) -> tuple[State, list[Event]]:
     return tablee.game(name).start(meta.daily.players, seed_of(day), meta.daily.options)
 
 
-class DayDrawing(Protocol):
-    """The module `web.daily_map` of a game that has a game of the day."""
-
-    def picture(self, view: dict[str, Any]) -> Markup:
-        """Where everybody begins, as a small SVG that stands alone."""
-
-
 class DailyPages(Controller):
     path = "/daily"
     include_in_schema = False
@@ -80,9 +71,7 @@ class DailyPages(Controller):
     @get("/{name:str}/picture.svg", media_type="image/svg+xml")
     async def picture(self, name: FromPath[str]) -> str:
         """What today's game looks like at its start."""
-        meta = _with_daily(name)
-        drawing = cast(DayDrawing, import_module(f"{meta.package}.web.daily_map"))
-        return drawing.picture(_dealt(name, today())[0].view(None))
+        return page_of(_with_daily(name)).daily_picture(_dealt(name, today())[0].view(None))
 
     @post("/{name:str}", status_code=303)
     async def play(self, name: FromPath[str], hub: GivenHub, visitor: GivenVisitor) -> Redirect:

@@ -10,6 +10,7 @@ import msgspec
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import Standing, join, tag
+from tablee.drawing.page import GamePage
 from tablee.engine.chance import Rng
 from tablee.engine.events import NOT_ASKED, Event, Refusal
 from tablee.engine.match import Match
@@ -19,7 +20,7 @@ from tablee.engine.records import HUMAN
 from tablee.engine.state import State
 from tablee.server.language import seat_names
 from tablee.server.live import Live
-from tablee.server.pages.templating import GamePage, fill, page_of
+from tablee.server.pages.templating import fill, page_of
 from tablee.server.seating import lendable
 from tablee.server.takebacks import awaited, proposable, proposed
 from tablee.server.visitors import Visitor
@@ -31,7 +32,7 @@ PLAN = "; "  # between the actions of a plan
 PIECE = re.compile(r'data-piece="([^"]+)"')
 
 
-class Parts(msgspec.Struct):
+class DrawnParts(msgspec.Struct):
     """What a game draws of a position: the same for all who look from one seat in one language."""
 
     heading: Markup
@@ -137,39 +138,39 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
     )
 
 
-def parts_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> Parts:
+def parts_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> DrawnParts:
     """Drawn once for all who see the same."""
     key = ("parts", seat, speaker.language)
     if key not in live.drawings:
         live.drawings[key] = draw(live.match, live.number - 1, seat, page, speaker)
-    found: Parts = live.drawings[key]
+    found: DrawnParts = live.drawings[key]
     return found
 
 
-def draw(match: Match, number: int, seat: int | None, page: GamePage, speaker: Speaker) -> Parts:
+def draw(match: Match, number: int, seat: int | None, page: GamePage[Any], speaker: Speaker) -> DrawnParts:
     """The position after so many moves."""
     view, recent = match.position(number).view(seat), match.recent(seat, number)
-    return Parts(
-        page.heading(view, speaker),
-        page.board(view, speaker, recent),
-        page.hand(view, speaker),
-        page.panels(view, speaker),
-        page.facts(view, speaker),
-        page.standing(view, speaker),
-        page.text(view, speaker, recent),
+    table = page.table(view, speaker, recent)
+    return DrawnParts(
+        page.heading(table),
+        page.board(table),
+        page.hand(table),
+        page.panels(table),
+        page.facts(table),
+        page.standing(table),
+        page.text(table),
     )
 
 
-def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Choice]:
-    game, view = live.match.game, live.match.state.view(seat)
-    note, ordered, last = getattr(page, "note", None), getattr(page, "ORDERED", ()), ("", *getattr(page, "LAST", ()))
+def choices_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> list[Choice]:
+    game, table = live.match.game, page.table(live.match.state.view(seat), speaker)
     names = {action: game.actions.decode(action)[0] for action in live.match.state.legal(seat)}
-    place = getattr(page, "place", None)
+    last = ("", *page.last)
     legal = sorted(
         names,
         key=lambda action: (
             last.index(names[action]) if names[action] in last else 0,
-            place(view, game, action) if place else 0,
+            page.rank(table, action),
         ),
     )
     return [
@@ -177,27 +178,24 @@ def choices_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[
             game.actions.text(action),
             speaker.action(action),
             page.touches(game, action),
-            str(page.choice(view, speaker, action)) if len(legal) <= FEW else "",
-            note(view, speaker, action) if note else "",
-            names[action] in ordered,
+            str(page.choice(table, action)) if len(legal) <= FEW else "",
+            page.note(table, action),
+            names[action] in page.ordered,
         )
         for action in legal
     ]
 
 
-def plans_of(live: Live, seat: int, page: GamePage, speaker: Speaker) -> list[Choice]:
+def plans_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> list[Choice]:
     """What the game offers as one though it is several actions."""
-    plans = getattr(page, "plans", None)
-    if plans is None:
-        return []
-    text = live.match.game.actions.text
+    text, state = live.match.game.actions.text, live.match.state
     return [
         Choice(PLAN.join(text(action) for action in plan.actions), plan.words, plan.pieces, "", plan.note, ordered=True)
-        for plan in plans(live.match.state, seat, speaker)
+        for plan in page.plans(state, seat, page.table(state.view(seat), speaker))
     ]
 
 
-def log_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> list[LogEntry]:
+def log_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> list[LogEntry]:
     """The last moves, the newest first."""
     key = ("log", seat, speaker.language)
     if key not in live.drawings:
@@ -211,7 +209,7 @@ def log_of(live: Live, seat: int | None, page: GamePage, speaker: Speaker) -> li
     return found
 
 
-def log_entry(match: Match, number: int, seat: int | None, page: GamePage, speaker: Speaker) -> LogEntry:
+def log_entry(match: Match, number: int, seat: int | None, page: GamePage[Any], speaker: Speaker) -> LogEntry:
     """What a move did, in the order in which it happened."""
     return LogEntry(number, [page.line(event, speaker) for event in match.log[number] if event.visible_to(seat)])
 
@@ -267,28 +265,25 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
         lines=[page.line(line, speaker) for line in state.preview(seat, actions[0])] if len(actions) == 1 else [],
         totals=totals,
-        outcome=page.outcome(state.view(seat), after.view(seat), speaker) if hasattr(page, "outcome") else "",
+        outcome=page.outcome(page.table(state.view(seat), speaker), page.table(after.view(seat), speaker)),
         variants=_variants(page, state, seat, actions, speaker),
         consequence=live.match.consequence(seat, *actions),
         alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
     )
 
 
-def _label(page: GamePage, state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> Markup:
-    if len(actions) == 1:
-        return page.choice(state.view(seat), speaker, actions[0])
-    found: Markup = page.plan(state, seat, speaker, actions)  # type: ignore[attr-defined]
-    return found
+def _label(page: GamePage[Any], state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> Markup:
+    table = page.table(state.view(seat), speaker)
+    return page.choice(table, actions[0]) if len(actions) == 1 else page.plan(state, seat, table, actions)
 
 
-def _variants(page: GamePage, state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> list[Variant]:
-    variants = getattr(page, "variants", None)
+def _variants(page: GamePage[Any], state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> list[Variant]:
     text = state.game.actions.text
     return [
         Variant(
             PLAN.join(text(action) for action in plan.actions), plan.words, plan.note, list(plan.actions) == actions
         )
-        for plan in (variants(state, seat, speaker, actions) if variants else [])
+        for plan in page.variants(state, seat, page.table(state.view(seat), speaker), actions)
     ]
 
 

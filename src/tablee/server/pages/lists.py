@@ -91,7 +91,8 @@ def progress_of(hub: Hub, listed: Listed, language: str) -> str:
     if live is None:
         return ""
     game = live.match.game
-    return page_of(game.meta).progress(live.match.state.view(None), Speaker(language, game=game))
+    page = page_of(game.meta)
+    return page.progress(page.table(live.match.state.view(None), Speaker(language, game=game)))
 
 
 def still_replayed(record: Record) -> bool:

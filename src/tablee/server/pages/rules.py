@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 from litestar import MediaType, get
@@ -12,11 +13,12 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import tag
+from tablee.drawing.page import GamePage
 from tablee.engine import registry
 from tablee.engine.messages import SIGN, Speaker, rules_markdown
 from tablee.engine.meta import Meta
 from tablee.server.dependencies import GivenVisitor
-from tablee.server.pages.templating import GamePage, fill, page_of
+from tablee.server.pages.templating import fill, page_of
 
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -45,7 +47,7 @@ async def rules_page(name: FromPath[str], visitor: GivenVisitor) -> str:
     return fill("rules.html", visitor, Speaker(visitor.language, meta), meta=meta, rules=rules, sprite=page.sprite())
 
 
-def drawn_rules(meta: Meta, language: str, page: GamePage) -> RulesPage:
+def drawn_rules(meta: Meta, language: str, page: GamePage[Any]) -> RulesPage:
     tokens = markdown.parse(rules_markdown(meta, language))[3:]  # the page itself puts the title above the contents
     contents: list[Section] = []
     for opening, inside in pairwise(tokens):

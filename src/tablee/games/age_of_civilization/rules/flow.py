@@ -395,9 +395,6 @@ class Civilization(Choices):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def dump_position(self) -> dict[str, Any]:
-        return view.dump_position(self)
-
     def scores(self) -> list[dict[str, int]]:
         return scores(self)
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.queries import PositionQueries
 
 WINDOW = 3
+PLACES = tuple(str(place) for place in range(1, 9))  # of the time track
 
 
 # What is seen -------------------------------------------------------------------------------------
@@ -52,8 +53,8 @@ def view(position: Civilization, seat: int | None) -> dict[str, Any]:
 
 def tokens(position: Position) -> dict[str, str]:
     """Event tokens by the place they lie on."""
-    laid = {str(place): names.maybe(position, "event", token) for place, token in enumerate(position.tokens, start=1)}
-    return {place: event for place, event in laid.items() if event is not None}
+    laid = [names.maybe(position, "event", token) for token in position.tokens]
+    return {place: event for place, event in zip(PLACES, laid, strict=True) if event is not None}
 
 
 def market(position: Position) -> list[dict[str, Any]]:
@@ -70,19 +71,23 @@ def wonders(position: Position) -> list[dict[str, Any]]:
     ]
 
 
+def declined(position: Position, seat: int) -> list[str]:
+    """The civilizations that a seat has besides its main one and those it annexed."""
+    found = position.civilizations[seat] & ~position.annexed[seat]
+    if position.main[seat] != codes.NONE:
+        found &= ~bit(position.main[seat])
+    return names.members(position, "civilization", found)
+
+
 def cards_of_seat(position: Position, seat: int) -> dict[str, Any]:
     """What lies open before a seat."""
-    main = position.main[seat]
-    declined = position.civilizations[seat] & ~position.annexed[seat]
-    if main != codes.NONE:
-        declined &= ~bit(main)
     return {
         "coins": int(position.coins[seat]),
         "hand": int(position.hand[seat]),
         "white": int(position.white[seat]),
         "red": int(position.red[seat]),
-        "main": names.maybe(position, "civilization", main),
-        "declined": names.members(position, "civilization", declined),
+        "main": names.maybe(position, "civilization", position.main[seat]),
+        "declined": declined(position, seat),
         "annexed": names.members(position, "civilization", position.annexed[seat]),
         "technologies": names.members(position, "technology", position.technologies[seat]),
         "wonders": names.members(position, "wonder", position.wonders[seat]),
@@ -141,46 +146,3 @@ def scenario_view(position: Position) -> dict[str, int] | None:
     if names.scenario(position) is None:
         return None
     return {part: int(getattr(position, part)) for part in SCENARIO_PARTS.get(mode, ())}
-
-
-# The dump -----------------------------------------------------------------------------------------
-
-
-def dump_position(position: Position) -> dict[str, Any]:
-    players = range(position.players)
-    dumped: dict[str, Any] = {
-        "round": int(position.round),
-        "first": int(position.first),
-        "active": int(position.active),
-        "turn": turn(position),
-        "track": [names.id_of(position, "track_card", card) for card in position.track],
-        "tokens": tokens(position),
-        "market": market(position),
-        "deck": names.members(position, "civilization", position.deck),
-        "given": names.maybe(position, "civilization", position.given),
-        "wonders": wonders(position),
-        "specials": names.members(position, "special_card", position.specials),
-        "seats": [{**cards_of_seat(position, seat), "points": dump_points(position, seat)} for seat in players],
-        "virtual": int(position.rival),
-        "stations": int(position.stations),
-        "realms": int(position.realms),
-        "wards": int(position.wards),
-        "tribute": bool(position.tribute),
-    }
-    if position.draft:
-        for seat in players:
-            dumped["seats"][seat].update(hidden_of_seat(position, seat))
-        civilizations = names.ids(position, "civilization")
-        dumped["dealt"] = {
-            civilizations[card]: [int(pack), int(position.pick_of[card])]
-            for card, pack in enumerate(position.pack_of)
-            if pack != codes.NONE
-        }
-    return dumped
-
-
-def dump_points(position: Position, seat: int) -> dict[str, int]:
-    """Points by category, as far as there are any."""
-    start = int(codes.CATEGORY_COUNT) * seat
-    counted = {name: int(position.tally[start + number]) for number, name in enumerate(codes.CATEGORIES)}
-    return {name: points for name, points in counted.items() if points}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import ClassVar
 
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, scrolling, tag
+from tablee.drawing.page import GamePage
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
@@ -24,118 +24,18 @@ from tablee.games.age_of_civilization.web import (
     top_bar,
 )
 from tablee.games.age_of_civilization.web.card_faces import civilization, special, wonder
-from tablee.games.age_of_civilization.web.icons import icon
-from tablee.games.age_of_civilization.web.icons import sprite as sprite  # the server asks the page for it
+from tablee.games.age_of_civilization.web.icons import ICONS
 from tablee.games.age_of_civilization.web.scenario_panel import scenario
 from tablee.games.age_of_civilization.web.table import Table
 
-OWN = "aoc"  # around each part, so that its look reaches nothing else on the page
 ONE_ROW = 4  # wonders that stand beside the civilizations in one row
-LAST = ("rest", "end", "skip", "finish", "pass")  # how to go on without doing anything more
-# Words rather than things: whoever asks draws them as buttons.
-WORDS = ("as-main", "as-annexed", "nothing", "pass", "rest", "end", "follow", "skip", "finish")
 
 
-def sign(name: str) -> Markup:
-    """One of the icons, inside a line of the rules."""
-    drawn = icon(name)
-    return tag("span", drawn, class_=f"{OWN} sign") if drawn else drawn
-
-
-def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
-    """For the top bar: the round, and the steps of the turn."""
-    return tag("div", top_bar.heading(Table(view, speaker)), class_=f"{OWN} {OWN}-heading")
-
-
-def progress(view: dict[str, Any], speaker: Speaker) -> str:
-    return top_bar.progress(Table(view, speaker))
-
-
-def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
-    """What lies in the middle of the table. The icons that all parts of the page use come with it."""
-    table = Table(view, speaker, recent)
-    parts = [
-        sprite(),
-        time_track.track(table),
-        scenario(table),
-        tag("div", _market(table), _wonders(table), class_="markets"),
-        _specials(table),
-        time_track.score(table),
-    ]
-    return _root(tag("div", *parts, class_="ground"))
-
-
-def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
-    """The area of whoever looks; for those who only watch, of whoever's turn it is."""
-    return _root(own_area.own(Table(view, speaker)))
-
-
-def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
-    """The other players, or what stands against a single one."""
-    return _root(seat_panels.panels(Table(view, speaker)))
-
-
-def facts(view: dict[str, Any], speaker: Speaker) -> Markup:
-    """For the prompt: what the looking seat has to decide with."""
-    return prompt.facts(Table(view, speaker))
-
-
-def standing(view: dict[str, Any], speaker: Speaker) -> list[Standing]:
-    """All seats in short."""
-    return seat_panels.standing(Table(view, speaker))
-
-
-def place(view: dict[str, Any], game: Game, action: int) -> int:
-    """Civilizations are offered as they lie: the market's, then the hand's, each as main and as annexed."""
-    name, _ = game.actions.decode(action)
-    if name not in ("rise", "annex"):
-        return 0
-    lying = [card["civilization"] for card in view["market"]]
-    held = lying + [card for card in view["seats"][view["seat"]].get("hand_cards") or [] if card not in lying]
-    taken = str(next(iter(game.actions.values(action).values())))
-    return 2 * (held.index(taken) if taken in held else -1) + (name == "annex")
-
-
-def outcome(before: dict[str, Any], after: dict[str, Any], speaker: Speaker) -> Markup:
-    """For the preview: what the looking seat has before and after."""
-    return prompt.outcome(Table(before, speaker), Table(after, speaker))
-
-
-def choice(view: dict[str, Any], speaker: Speaker, action: int) -> Markup:
-    """The inside of the button for an action."""
-    return buttons.choice(Table(view, speaker), action)
-
-
-def line(event: Event, speaker: Speaker) -> Markup:
-    """An event as a line of the log."""
-    return log_lines.line(event, speaker)
-
-
-def card(game: Game, name: str, speaker: Speaker) -> Markup | None:
-    """The card that an element names by `data-card`, enlarged."""
-    assert isinstance(game.content, Catalogue)
-    return enlarged.card(game.content, name, speaker)
-
-
-def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> str:
-    """The same position in plain lines."""
-    return "\n".join(in_words.lines(Table(view, speaker, recent)))
-
-
-def touches(game: Game, action: int) -> tuple[str, ...]:
-    """The pieces to touch, in order, to play an action."""
-    name, _ = game.actions.decode(action)
-    values = game.actions.values(action)
-    if name in ("pass", "rest", "end", "follow", "skip", "finish"):
-        return (name,)
-    aim = str(next(iter(values.values())))
-    if name in ("rise", "annex"):
-        return f"civilization-{aim}", "as-main" if name == "rise" else "as-annexed"
-    if name in ("research", "patronage"):
-        return f"action-{name}", "nothing" if aim == "none" else f"technology-{aim}"
-    if name in ("build", "quarry"):
-        return "action-wonder" if name == "build" else "action-quarry", "nothing" if aim == "none" else f"wonder-{aim}"
-    kinds = {
+class AgeOfCivilizationPage(GamePage[Table]):
+    prefix = "aoc"
+    icons = ICONS
+    drawn_from = Table
+    touched: ClassVar = {
         "draft": "civilization",
         "bonus": "civilization",
         "do": "action",
@@ -144,11 +44,81 @@ def touches(game: Game, action: int) -> tuple[str, ...]:
         "gain": "wonder",
         "trigger": "ability",
     }
-    return (f"{kinds[name]}-{aim}",)
+    last = ("rest", "end", "skip", "finish", "pass")  # how to go on without doing anything more
+
+    def heading(self, table: Table) -> Markup:
+        """The round, and the steps of the turn."""
+        return self.part("heading", top_bar.heading(table))
+
+    def progress(self, table: Table) -> str:
+        return top_bar.progress(table)
+
+    def board(self, table: Table) -> Markup:
+        parts = [
+            self.sprite(),
+            time_track.track(table),
+            scenario(table),
+            tag("div", _market(table), _wonders(table), class_="markets"),
+            _specials(table),
+            time_track.score(table),
+        ]
+        return self.part("board", tag("div", *parts, class_="ground"))
+
+    def hand(self, table: Table) -> Markup:
+        return self.part("hand", own_area.own(table))
+
+    def panels(self, table: Table) -> Markup:
+        """The other players, or what stands against a single one."""
+        return self.part("panels", seat_panels.panels(table))
+
+    def facts(self, table: Table) -> Markup:
+        return prompt.facts(table)
+
+    def standing(self, table: Table) -> list[Standing]:
+        return seat_panels.standing(table)
+
+    def text(self, table: Table) -> str:
+        return "\n".join(in_words.lines(table))
+
+    def line(self, event: Event, speaker: Speaker) -> Markup:
+        return log_lines.line(event, speaker)
+
+    def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
+        assert isinstance(game.content, Catalogue)
+        return enlarged.card(game.content, name, speaker)
+
+    def choice(self, table: Table, action: int) -> Markup:
+        return buttons.choice(table, action)
+
+    def rank(self, table: Table, action: int) -> int:
+        """Civilizations are offered as they lie: the market's, then the hand's, each as main and as annexed."""
+        actions = table.game.actions
+        name, _ = actions.decode(action)
+        if name not in ("rise", "annex"):
+            return 0
+        lying = [card["civilization"] for card in table.view["market"]]
+        held = lying + [card for card in table.seat(table.view["seat"]).get("hand_cards") or [] if card not in lying]
+        taken = str(next(iter(actions.values(action).values())))
+        return 2 * (held.index(taken) if taken in held else -1) + (name == "annex")
+
+    def outcome(self, before: Table, after: Table) -> Markup:
+        """What the looking seat has before and after."""
+        return prompt.outcome(before, after)
+
+    def touches(self, game: Game, action: int) -> tuple[str, ...]:
+        name, _ = game.actions.decode(action)
+        aim = "".join(str(value) for value in game.actions.values(action).values())
+        if name in ("rise", "annex"):
+            return f"civilization-{aim}", "as-main" if name == "rise" else "as-annexed"
+        if name in ("research", "patronage"):
+            return f"action-{name}", "nothing" if aim == "none" else f"technology-{aim}"
+        if name in ("build", "quarry"):
+            kind = "wonder" if name == "build" else "quarry"
+            return f"action-{kind}", "nothing" if aim == "none" else f"wonder-{aim}"
+        return super().touches(game, action)
 
 
-def _root(drawn: Markup) -> Markup:
-    return tag("div", drawn, class_=f"{OWN} {OWN}-part")
+page = AgeOfCivilizationPage()
 
 
 def _market(table: Table) -> Markup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tablee.drawing import table
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization import terminal
@@ -18,34 +19,29 @@ PERMANENT = "permanent"
 EMBLEMS = ("circle", "triangle", "square", "diamond")  # of the seats
 
 
-class Table:
+class Table(table.Table[Catalogue]):
     """A view, the words for it, and the cards it names."""
 
+    schema = Catalogue
+
     def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
-        content = speaker.game.content if speaker.game else None
-        assert isinstance(content, Catalogue)
-        self.view = view
-        self.speaker = speaker
-        self.content = content
+        super().__init__(view, speaker, recent)
         self.words = terminal.Drawing(view, speaker, recent)
-        mine = self.words.mine()
-        # nobody's turn, and somebody who only watches: the first player's
-        self.own: int = max(int(view["first"]), 0) if mine is None else mine
         self.actions: dict[str, Action | SpecialAction] = {
-            **{action.id: action for action in content.action},
-            **{action.id: action for action in content.special_action},
+            **{action.id: action for action in self.content.action},
+            **{action.id: action for action in self.content.special_action},
         }
         self.offers: dict[str, dict[str, Any]] = {offer["action"]: offer for offer in view["offers"]}
 
-    def say(self, key: str, **values: Any) -> str:
-        return self.speaker.say(key, values)
+    @property
+    def own(self) -> int:
+        """While it is nobody's turn, those who only watch see the first player's area."""
+        mine = self.words.mine()
+        return max(int(self.view["first"]), 0) if mine is None else mine
 
     def pair(self, name: str, text: str) -> str:
         """A name and what there is to say about it."""
         return self.say("page-pair", name=name, text=text)
-
-    def name(self, section: str, entry: str) -> str:
-        return self.speaker.name(section, entry)
 
     def civilization(self, name: str) -> Civilization:
         return next(card for card in self.content.civilization if card.id == name)
@@ -64,16 +60,6 @@ class Table:
 
     def inherited_does(self, name: str) -> str:
         return card_text.ability(self.civilization(name).inherited, self.speaker)
-
-    def seat(self, number: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["seats"][number]
-        return found
-
-    def own_seat(self) -> dict[str, Any]:
-        return self.seat(self.own)
-
-    def others(self) -> list[int]:
-        return [number for number in range(len(self.view["seats"])) if number != self.own]
 
     # The time track ---------------------------------------------------------------------------------
 

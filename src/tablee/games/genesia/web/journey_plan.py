@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, join, tag
-from tablee.drawing.plans import Plan
+from tablee.drawing.page import Plan
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.geography import COLOURS
 from tablee.games.genesia.rules.journeys import Journey, journeys, sizes, traced

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tablee.engine.events import Event
-from tablee.engine.messages import Speaker
+from tablee.drawing import table
 from tablee.games.genesia.content.catalogue import Card, Catalogue, Objective
 from tablee.games.genesia.rules import geography
 from tablee.games.genesia.rules.geography import COLOURS, Region
@@ -28,29 +26,17 @@ class Held(NamedTuple):
     city: bool
 
 
-class Table:
+class Table(table.Table[Catalogue]):
     """A view, the words for it, and the things it names."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
-        content = speaker.game.content if speaker.game else None
-        assert isinstance(content, Catalogue)
-        self.view = view
-        self.speaker = speaker
-        self.content = content
-        self.fresh = (
-            set()
-            if view["over"]
-            else {str(event.values[place]) for event in recent for place in PLACES if place in event.values}
-        )
-        viewer = view["seat"]
-        # somebody who only watches looks over the shoulder of whoever's turn it is
-        self.own: int = int(view["active"] or 0) if viewer is None else int(viewer)
+    schema = Catalogue
 
-    def say(self, key: str, **values: Any) -> str:
-        return self.speaker.say(key, values)
-
-    def name(self, section: str, entry: str) -> str:
-        return self.speaker.name(section, entry)
+    @cached_property
+    def fresh(self) -> set[str]:
+        """The regions in which something just happened."""
+        if self.view["over"]:
+            return set()
+        return {str(event.values[place]) for event in self.recent for place in PLACES if place in event.values}
 
     # The content ------------------------------------------------------------------------------------
 
@@ -125,13 +111,6 @@ class Table:
 
     # The seats --------------------------------------------------------------------------------------
 
-    def seat(self, number: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["seats"][number]
-        return found
-
-    def own_seat(self) -> dict[str, Any]:
-        return self.seat(self.own)
-
     def colour_name(self, seat: int) -> str:
         return self.name("colour", COLOURS[seat])
 
@@ -141,11 +120,6 @@ class Table:
 
     def order(self) -> list[int]:
         return [int(seat) for seat in self.view["order"]]
-
-    def asked(self) -> str | None:
-        """The question before whoever looks."""
-        viewer = self.view["seat"]
-        return None if viewer is None else self.view["pending"].get(str(viewer))
 
     def neighbour(self) -> int:
         """To whom the looking seat passes its packet: left in Ages I and III, right in Age II (GA-024)."""

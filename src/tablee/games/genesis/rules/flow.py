@@ -436,9 +436,6 @@ class Genesis(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def dump_position(self) -> dict[str, Any]:
-        return view.dump_position(self)
-
     def count(self) -> Count:
         """The board counted as if the game ended now."""
         return Count(Survey(self.tiles), self.tables)

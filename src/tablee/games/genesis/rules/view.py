@@ -132,22 +132,3 @@ def challenge_view(position: Genesis) -> dict[str, Any]:
         shown["result"] = result
         shown["rank"] = challenge.rank(challenge.catalogue(position), result)
     return shown
-
-
-def dump_position(position: Genesis) -> dict[str, Any]:
-    sides = 2 if position.mode == CHALLENGE else int(position.players)
-    dumped: dict[str, Any] = {
-        "board": grid(position),
-        "right": [int(count) for count in position.right],
-        "map_seed": None if position.map_seed < 0 else position.map_seed,
-        "sides": [side(position, number) for number in range(sides)],
-        "first": int(position.first),
-        "active": int(position.active),
-        "dice": [face(position.die1), face(position.die2)],
-        "used": int(position.used),
-    }
-    if position.mode == CHALLENGE:
-        dumped["neutral_dice"] = [face(position.neutral_die1), face(position.neutral_die2)]
-        dumped["rank"] = [int(rank) for rank in position.rank]
-        dumped["goals"] = [challenge.catalogue(position).goal[number].id for number in position.goals]
-    return dumped

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
-from tablee.games.genesis.game import CELLS, GenesisGame
+from tablee.games.genesis.game import GenesisGame
+from tablee.games.genesis.rules.fields import CELLS
 from tablee.games.genesis.rules.scoring import Count, Survey
 from tablee.games.genesis.rules.state import COLOUR_NAMES, SPECIES_NAMES, UNUSED, square_name
 

@@ -2,39 +2,78 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from markupsafe import Markup
+
+from tablee.drawing import table
+from tablee.drawing.markup import Standing
+from tablee.drawing.page import GamePage
+from tablee.engine.events import Event
 from tablee.engine.game import Game
-from tablee.games.genesis.web.art import sign, sprite
+from tablee.engine.messages import Speaker
+from tablee.games.genesis.content.catalogue import Catalogue
+from tablee.games.genesis.web import art, buttons, daily_map, enlarged, in_words, prompt, side_panels, top_bar
 from tablee.games.genesis.web.board import board
-from tablee.games.genesis.web.buttons import choice, line
-from tablee.games.genesis.web.enlarged import card
 from tablee.games.genesis.web.hand_area import hand
-from tablee.games.genesis.web.in_words import text
-from tablee.games.genesis.web.prompt import facts
-from tablee.games.genesis.web.side_panels import panels, standing
-from tablee.games.genesis.web.top_bar import heading, progress
-
-__all__ = [
-    "board",
-    "card",
-    "choice",
-    "facts",
-    "hand",
-    "heading",
-    "line",
-    "panels",
-    "progress",
-    "sign",
-    "sprite",
-    "standing",
-    "text",
-    "touches",
-]
 
 
-def touches(game: Game, action: int) -> tuple[str, ...]:
-    """The pieces to touch, in this order, to play an action."""
-    name, _ = game.actions.decode(action)
-    values = game.actions.values(action)
-    if name == "place":
-        return f"tile-{values['colour']}", f"square-{values['square']}"
-    return (f"species-{values['species']}",) if name == "pick" else (name,)
+class Table(table.Table[Catalogue]):
+    schema = Catalogue
+
+
+class GenesisPage(GamePage[Table]):
+    prefix = "genesis"
+    drawn_from = Table
+
+    def heading(self, table: Table) -> Markup:
+        return top_bar.heading(table.view, table.speaker)
+
+    def progress(self, table: Table) -> str:
+        return top_bar.progress(table.view, table.speaker)
+
+    def board(self, table: Table) -> Markup:
+        return board(table.view, table.speaker, table.recent)
+
+    def hand(self, table: Table) -> Markup:
+        return hand(table.view, table.speaker)
+
+    def panels(self, table: Table) -> Markup:
+        return side_panels.panels(table.view, table.speaker)
+
+    def facts(self, table: Table) -> Markup:
+        return prompt.facts(table.view, table.speaker)
+
+    def standing(self, table: Table) -> list[Standing]:
+        return side_panels.standing(table.view, table.speaker)
+
+    def text(self, table: Table) -> str:
+        return in_words.text(table.view, table.speaker, table.recent)
+
+    def line(self, event: Event, speaker: Speaker) -> Markup:
+        return buttons.line(event, speaker)
+
+    def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
+        return enlarged.card(game, name, speaker)
+
+    def choice(self, table: Table, action: int) -> Markup:
+        return buttons.choice(table.view, table.speaker, action)
+
+    def touches(self, game: Game, action: int) -> tuple[str, ...]:
+        name, _ = game.actions.decode(action)
+        values = game.actions.values(action)
+        if name == "place":
+            return f"tile-{values['colour']}", f"square-{values['square']}"
+        return (f"species-{values['species']}",) if name == "pick" else (name,)
+
+    def sign(self, name: str) -> Markup:
+        return art.sign(name)
+
+    def sprite(self) -> Markup:
+        return art.sprite()
+
+    def daily_picture(self, view: dict[str, Any]) -> Markup:
+        return daily_map.picture(view)
+
+
+page = GenesisPage()

@@ -50,14 +50,19 @@ def board(position: Position) -> dict[str, Any]:
         "chart": [names.id_of(position, "citizen", kind) for kind in position.chart],
         "chart_cube": names.maybe(position, "citizen", position.chart_cube),
         "tiles": tiles(position),
-        "row": [
-            {"card": names.maybe(position, "card", card), "cube": card >= 0 and bool(position.cubed & bit(card))}
-            for card in position.row
-        ],
+        "row": row(position),
         "discard": names.members(position, "card", position.discard),
         "boxed": names.members(position, "card", position.boxed),
         "laid": names.members(position, "card", position.laid),
     }
+
+
+def row(position: Position) -> list[dict[str, Any]]:
+    """The cards of the row, each with whether a cube lies on it."""
+    return [
+        {"card": names.maybe(position, "card", card), "cube": card >= 0 and bool(position.cubed & bit(card))}
+        for card in position.row
+    ]
 
 
 def tiles(position: Position) -> dict[str, int | None]:
@@ -192,59 +197,3 @@ def track(position: Position, seat: int) -> list[dict[str, Any]]:
 
 def tally(position: Position, seat: int) -> dict[str, int]:
     return dict(zip(codes.CATEGORIES, part(position.tally, seat, int(codes.CATEGORY_COUNT)), strict=True))
-
-
-# The dump -----------------------------------------------------------------------------------------
-
-
-def dump_position(position: Position) -> dict[str, Any]:
-    return {
-        "phase": codes.PHASES[position.phase],
-        "round": int(position.round),
-        "first": int(position.first),
-        "leader": int(position.leader),
-        "active": int(position.active),
-        "region": int(position.region),
-        **board(position),
-        "unseen": [names.members(position, "card", cards) for cards in position.unseen],
-        "decks": [int(cards) for cards in position.deck],
-        "piles": [int(left) for left in position.piles],
-        "order": [names.id_of(position, "card", card) for card in position.order],
-        "spaces": spaces(position),
-        "turn": dump_turn(position),
-        "seats": [
-            {
-                **open_of_seat(position, seat),
-                "points": {category: points for category, points in tally(position, seat).items() if points},
-                "spread": by_type(position, position.spread, seat),
-            }
-            for seat in range(position.players)
-        ],
-    }
-
-
-def dump_turn(position: Position) -> dict[str, Any]:
-    """The turn under way, with all that its next steps need."""
-    return {
-        "source": source(position),
-        "action": int(position.action),
-        "symbol": names.maybe(position, "symbol", position.symbol),
-        "cost": int(position.cost),
-        "hourglasses": int(position.hourglasses),
-        "power": int(position.power),
-        "used_cards": names.members(position, "card", position.used_cards),
-        "used_homes": names.members(position, "space", position.used_homes),
-        "paying": int(position.paying),
-        "extra": int(position.extra),
-        "doubled": bool(position.doubled),
-        "hasted": bool(position.hasted),
-        "left": int(position.left),
-        "pool": [number for number in range(codes.CARDS) if position.pool & bit(number)],
-        "taken": int(position.taken),
-        "mode": int(position.mode),
-        "trained": names.members(position, "citizen", position.trained),
-        "building": bool(position.building),
-        "lifted": names.maybe(position, "space", position.lifted),
-        "card": names.maybe(position, "card", position.card),
-        "closing": bool(position.closing),
-    }

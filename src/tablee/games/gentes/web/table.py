@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tablee.engine.events import Event
-from tablee.engine.messages import Speaker
+from tablee.drawing import table
 from tablee.games.gentes.content.catalogue import (
     ActionTile,
     Card,
@@ -36,30 +35,20 @@ class Need(NamedTuple):
         return self.kind in CITIES
 
 
-class Table:
+class Table(table.Table[Catalogue]):
     """A view, the words for it, and the things it names."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
-        content = speaker.game.content if speaker.game else None
-        assert isinstance(content, Catalogue)
-        self.view = view
-        self.speaker = speaker
-        self.content = content
-        fresh = {event.values["card"] for event in recent if event.key == "event-row"}
-        self.fresh = fresh if len(fresh) < content.rules.row_slots else set()  # a whole new row needs no marks
-        viewer = view["seat"]
-        # somebody who only watches sees the mat of whoever's turn it is
-        self.own: int = max(int(view["active"]), 0) if viewer is None else int(viewer)
+    schema = Catalogue
 
-    def say(self, key: str, **values: Any) -> str:
-        return self.speaker.say(key, values)
+    @cached_property
+    def fresh(self) -> set[str]:
+        """The cards just laid into the row; a whole new row needs no marks."""
+        fresh = {str(event.values["card"]) for event in self.recent if event.key == "event-row"}
+        return fresh if len(fresh) < self.content.rules.row_slots else set()
 
     def known(self, key: str, **values: str | int) -> str:
         """A message about the content only, which is always the same."""
         return known(self.speaker, key, **values)
-
-    def name(self, section: str, entry: str) -> str:
-        return self.speaker.name(section, entry)
 
     # The content ------------------------------------------------------------------------------------
 
@@ -104,21 +93,6 @@ class Table:
         return lying + [(None, False)] * (self.content.rules.row_slots - len(lying))
 
     # The seats --------------------------------------------------------------------------------------
-
-    def seat(self, number: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["seats"][number]
-        return found
-
-    def own_seat(self) -> dict[str, Any]:
-        return self.seat(self.own)
-
-    def others(self) -> list[int]:
-        return [number for number in range(self.view["players"]) if number != self.own]
-
-    def asked(self) -> str | None:
-        """The question before whoever looks."""
-        viewer = self.view["seat"]
-        return None if viewer is None else self.view["pending"].get(str(viewer))
 
     def spaces(self, number: int) -> list[str]:
         """Where a seat's tokens stand."""

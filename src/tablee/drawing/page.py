@@ -1,0 +1,143 @@
+"""`GamePage`: how a browser shows the positions of a game, and what to touch for its actions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from markupsafe import Markup
+
+from tablee.drawing.icons import Icons
+from tablee.drawing.markup import Standing, tag
+from tablee.drawing.table import Table
+from tablee.engine.events import Event
+from tablee.engine.game import Game
+from tablee.engine.messages import Speaker
+from tablee.engine.state import State
+
+TableT = TypeVar("TableT", bound=Table[Any])
+
+
+class Plan(NamedTuple):
+    """Several actions of a seat in a row that a page offers as one, such as a walk of many steps; legal as long as
+    nobody else decides in between."""
+
+    actions: tuple[int, ...]
+    pieces: tuple[str, ...]  # to touch for it, in order
+    words: str
+    note: str  # what it costs, as short as a coin has room for
+
+
+class GamePage(ABC, Generic[TableT]):
+    """The page of a game: `web.page.page` in its package. What has a body here is for games to override."""
+
+    prefix: ClassVar[str]  # the class around each part, so that the look of a game reaches nothing else on the page
+    icons: ClassVar[Icons]
+    drawn_from: type[TableT]
+    touched: ClassVar[Mapping[str, str]] = {}  # actions with one parameter → the kind of piece that it is touched as
+    ordered: ClassVar[tuple[str, ...]] = ()  # actions whose pieces are touched in their order
+    last: ClassVar[tuple[str, ...]] = ()  # actions that are offered after all others, in this order
+
+    def table(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> TableT:
+        """A view ready to be drawn; what `recent` events changed stands out."""
+        return self.drawn_from(view, speaker, recent)
+
+    def part(self, name: str, *drawn: str) -> Markup:
+        """A part of the page: its look is the game's own, and follows the room that it has."""
+        return tag("div", *drawn, class_=f"{self.prefix} {self.prefix}-part {self.prefix}-{name}")
+
+    # The parts of the page -------------------------------------------------------------------
+
+    @abstractmethod
+    def heading(self, table: TableT) -> Markup:
+        """Where the game stands, for the top bar."""
+
+    @abstractmethod
+    def progress(self, table: TableT) -> str:
+        """How far the game has got, in a word or two for a list; empty before it begins."""
+
+    @abstractmethod
+    def board(self, table: TableT) -> Markup:
+        """What lies in the middle of the table. The icons that all parts of the page use come with it."""
+
+    @abstractmethod
+    def hand(self, table: TableT) -> Markup:
+        """What lies before whoever looks; for those who only watch, before whoever's turn it is."""
+
+    @abstractmethod
+    def panels(self, table: TableT) -> Markup:
+        """The players beside the board."""
+
+    @abstractmethod
+    def facts(self, table: TableT) -> Markup:
+        """What whoever looks decides by, in one short line for the prompt."""
+
+    @abstractmethod
+    def standing(self, table: TableT) -> list[Standing]:
+        """The seats in short, always in sight on a narrow screen."""
+
+    @abstractmethod
+    def text(self, table: TableT) -> str:
+        """The whole position in plain lines."""
+
+    @abstractmethod
+    def line(self, event: Event, speaker: Speaker) -> Markup:
+        """An event as a line of the log."""
+
+    @abstractmethod
+    def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
+        """What an element names by `data-card`, enlarged, with its full text and where its facts come from."""
+
+    # Actions ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def choice(self, table: TableT, action: int) -> Markup:
+        """An action as the inside of a button."""
+
+    def touches(self, game: Game, action: int) -> tuple[str, ...]:
+        """The pieces to touch, in order, to play an action. What touches no piece is a word: the prompt offers it."""
+        name, _ = game.actions.decode(action)
+        values = [str(value) for value in game.actions.values(action).values()]
+        if name in self.touched:
+            return (f"{self.touched[name]}-{values[0]}",)
+        return ("_".join([name, *values]),)
+
+    def rank(self, table: TableT, action: int) -> int:
+        """Where an action comes among the others; equal ones keep the order of the action table."""
+        return 0
+
+    def note(self, table: TableT, action: int) -> str:
+        """A figure to be written on the last piece of an action, such as what it costs."""
+        return ""
+
+    def outcome(self, before: TableT, after: TableT) -> Markup:
+        """For the preview: what an action makes of the numbers of whoever looks."""
+        return Markup()
+
+    def plans(self, state: State, seat: int, table: TableT) -> list[Plan]:
+        """Rows of actions that are offered as one."""
+        return []
+
+    def plan(self, state: State, seat: int, table: TableT, actions: Sequence[int]) -> Markup:
+        """A plan as the inside of a button; for games that offer plans."""
+        return Markup()
+
+    def variants(self, state: State, seat: int, table: TableT, actions: Sequence[int]) -> list[Plan]:
+        """The same with other numbers, to choose from in the preview."""
+        return []
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def sign(self, name: str) -> Markup:
+        """A picture for a line of the rules, `{name}` in their text; empty if there is none of this name."""
+        drawn = self.icons.icon(name)
+        return tag("span", drawn, class_=f"{self.prefix} sign") if drawn else drawn
+
+    def sprite(self) -> Markup:
+        """What signs and icons refer to, invisible; once on a page."""
+        return self.icons.sprite()
+
+    def daily_picture(self, view: dict[str, Any]) -> Markup:
+        """Where everybody begins, as a small SVG that stands alone; for games that have a game of the day."""
+        return Markup()
