@@ -70,12 +70,12 @@ def _section(name: str) -> str:
 def _numbers(table: Table, action: str, aim: str | None = None) -> Markup:
     """ "2 [worker] 3 [coin] → +3 [star]"."""
     offer = table.offers.get(action)
-    workers = table.actions[action].workers if offer is None else int(offer["workers"]["total"])
+    workers = table.action_cards[action].workers if offer is None else int(offer["workers"]["total"])
     placed = [amount(table.speaker, workers, "workers", ""), icon("sign-arrow")] if workers != 1 else []
     parts = [part for part in equation(table, action, aim) if part]
     if len(placed) and icon("sign-arrow") in parts:
         placed.pop()
-    return join([*placed, *parts], " ") or brief(table.actions[action].effects, table.speaker)
+    return join([*placed, *parts], " ") or brief(table.action_cards[action].effects, table.speaker)
 
 
 def _civilization(table: Table, name: str, aim: str) -> tuple[Markup, str, Markup]:
@@ -112,7 +112,7 @@ def _told(table: Table, name: str, aim: str) -> str:
 
 def _action_told(table: Table, action: str, aim: str) -> str:
     """What an action needs and gives, with the numbers that its button shows."""
-    card, offer = table.actions[action], table.offers.get(action)
+    card, offer = table.action_cards[action], table.offers.get(action)
     if offer is None:
         return card_text.action(card, table.speaker)
     cost = offer.get("costs", {}).get(aim) or offer.get("cost")
