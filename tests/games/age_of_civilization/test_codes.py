@@ -73,7 +73,6 @@ def test_every_verb_has_a_class_in_the_rules() -> None:
 
 def test_cards_of_the_track() -> None:
     cards = [entry.id for entry in CONTENT.track_card]
-    assert cards[codes.TrackCard.PLAGUE] == "plague"
     made = tables.of_content(CONTENT)
     for place, card in enumerate([*cards, *(entry.id for entry in CONTENT.special_action)]):
         action = int(made.card_action[place])

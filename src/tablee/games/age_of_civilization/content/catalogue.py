@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -228,6 +228,15 @@ class Scenario(Entry, frozen=True, kw_only=True):
     rules_origin: Origin
 
 
+class Ability(NamedTuple):
+    """A list of effects, and where it stands."""
+
+    entry: str
+    field: str
+    place: Place
+    effects: Sequence[Effect]
+
+
 class Catalogue(Content, frozen=True, kw_only=True):
     """Everything in `age_of_civilization.toml`."""
 
@@ -268,6 +277,25 @@ class Catalogue(Content, frozen=True, kw_only=True):
         stations = [Entry(id=card.id, name=card.station_name, origin=card.origin) for card in self.control]
         realms = [Entry(id=card.id, name=card.realm_name, origin=card.origin) for card in self.control]
         return {**super().entries(), "station": stations, "realm": realms}
+
+    def abilities(self) -> Iterator[Ability]:
+        """Every list of effects, kind by kind of card."""
+        for civilization in self.civilization:
+            yield Ability(f"civilization {civilization.id}", "main", "main", civilization.main)
+        for civilization in self.civilization:
+            yield Ability(f"civilization {civilization.id}", "inherited", "inherited", civilization.inherited)
+        for technology in self.technology:
+            yield Ability(f"technology {technology.id}", "effects", "technology", technology.effects)
+        for wonder in self.wonder:
+            yield Ability(f"wonder {wonder.id}", "effects", "wonder", wonder.effects)
+        for action in self.action:
+            yield Ability(f"action {action.id}", "effects", "action", action.effects)
+        for special in self.special_action:
+            yield Ability(f"special_action {special.id}", "effects", "action", special.effects)
+        for control in self.control:
+            yield Ability(f"control {control.id}", "station_effects", "action", control.station_effects)
+        for event in self.event:
+            yield Ability(f"event {event.id}", "effects", "event", event.effects)
 
     def faults(self) -> Iterator[Fault]:
         yield from _wrong_order(self)
@@ -344,7 +372,7 @@ def _wrong_names(found: Catalogue) -> Iterator[Fault]:
 def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
     technologies = set(_ids(found.technology))
     waiting: dict[str, list[str]] = {}
-    for entry, field, place, listed in _abilities(found):
+    for entry, field, place, listed in found.abilities():
         for number, effect in enumerate(listed, start=1):
             for where, problem, allowed in vocabulary.faults(effect, place, technologies):
                 yield Fault(entry, f"{field} {number}.{where}", problem, allowed)
@@ -359,34 +387,15 @@ def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
 def _endless(found: Catalogue) -> Iterator[Fault]:
     """What follows an action is not followed by anything itself, or a turn might never end."""
     chains = [
-        (entry, effect)
-        for entry, _, _, listed in _abilities(found)
-        for effect in listed
+        (ability.entry, effect)
+        for ability in found.abilities()
+        for effect in ability.effects
         if isinstance(effect, ActionFollow)
     ]
     followed: set[str] = {effect.action for _, effect in chains}
     for entry, effect in chains:
         if effect.then in followed:
             yield Fault(entry, "then", effect.then, f"≠ {', '.join(sorted(followed))}")
-
-
-def _abilities(found: Catalogue) -> Iterator[tuple[str, str, Place, Sequence[Effect]]]:
-    """Every list of effects: its entry, its field, and what kind of place it is."""
-    for civilization in found.civilization:
-        yield f"civilization {civilization.id}", "main", "main", civilization.main
-        yield f"civilization {civilization.id}", "inherited", "inherited", civilization.inherited
-    for technology in found.technology:
-        yield f"technology {technology.id}", "effects", "technology", technology.effects
-    for wonder in found.wonder:
-        yield f"wonder {wonder.id}", "effects", "wonder", wonder.effects
-    for action in found.action:
-        yield f"action {action.id}", "effects", "action", action.effects
-    for special in found.special_action:
-        yield f"special_action {special.id}", "effects", "action", special.effects
-    for control in found.control:
-        yield f"control {control.id}", "station_effects", "action", control.station_effects
-    for event in found.event:
-        yield f"event {event.id}", "effects", "event", event.effects
 
 
 def _wrong_technologies(found: Catalogue) -> Iterator[Fault]:

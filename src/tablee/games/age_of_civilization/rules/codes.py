@@ -49,19 +49,6 @@ class CardAction:
     PATRONAGE: Final[i64] = 17
 
 
-class TrackCard:
-    """Cards of the time track; the scenarios' cards follow in the order of their actions."""
-
-    CULTURE: Final[i64] = 0
-    CONSTRUCTION: Final[i64] = 1
-    CONQUEST: Final[i64] = 2
-    HUNTING: Final[i64] = 3
-    FISHING: Final[i64] = 4
-    FARM: Final[i64] = 5
-    TRADE: Final[i64] = 6
-    PLAGUE: Final[i64] = 7
-
-
 class Icon:
     """What a card brings when it enters the window."""
 

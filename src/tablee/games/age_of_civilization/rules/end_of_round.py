@@ -122,9 +122,9 @@ class EndOfRound(PositionChanges):
         now: i64 = bit(self.round)
         if self.scenario.removal_rounds & now:
             self.remove_wonder()
-        if self.scenario.raid_rounds & now:
+        if self.scenario.horde_rounds & now:
             self.raid()
-        if self.scenario.rebirth_rounds & now:
+        if self.round == self.scenario.rebirth_after_round:
             self.rebirth()
 
     def remove_wonder(self) -> None:
@@ -138,7 +138,7 @@ class EndOfRound(PositionChanges):
 
     def raid(self) -> None:
         """AC-209: the walls hold, tribute was paid, or the lowest standing realm falls and a worker is lost."""
-        strength = self.round + self.scenario.raid_plus
+        strength = self.round + self.scenario.raid_strength_plus
         if self.tribute != 0:
             if self.logging:
                 self.log("event-raid-tribute", {"strength": strength})

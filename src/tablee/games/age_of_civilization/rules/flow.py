@@ -317,7 +317,7 @@ class Civilization(Choices):
         for effect in self.abilities[seat].effects:
             if effect.is_fixed():
                 effect.carry_out(self, seat, Category.ABILITIES)
-        if self.scenario.income_coins > 0 and self.realms >= self.scenario.income_from:
+        if self.scenario.income_coins > 0 and self.realms >= self.scenario.income_from_realms:
             self.coins[seat] += self.scenario.income_coins  # AC-208
             if self.logging:
                 self.log("event-income", {"seat": seat, "coins": self.scenario.income_coins, "realms": self.realms})

@@ -229,9 +229,9 @@ class PositionQueries(Position):
         """AC-215: more points from Culture after the Rebirth. AC-197: more coins from Trade on an open Silk Road."""
         scenario = self.scenario
         if resource == Resource.POINTS:
-            if action == CardAction.CULTURE and self.round >= scenario.culture_bonus_from:
+            if action == CardAction.CULTURE and self.round >= scenario.culture_bonus_from_round:
                 return scenario.culture_bonus_points
-        elif action == CardAction.TRADE and self.stations >= scenario.trade_bonus_from:
+        elif action == CardAction.TRADE and self.stations >= scenario.trade_bonus_from_stations:
             return scenario.trade_bonus_coins
         return 0
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from tablee.games.age_of_civilization.content.catalogue import Scenario
 from tablee.games.age_of_civilization.rules import codes, names
-from tablee.games.age_of_civilization.rules.codes import TrackCard
 from tablee.games.age_of_civilization.rules.steps import Question, Step
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def lay_track(position: Civilization, scenario: Scenario | None) -> None:
         cards -= {known.index(card) for card in scenario.removed}
         fixed = {place.position - 1: known.index(place.card) for place in scenario.fixed_positions}
     elif position.players == 1:
-        fixed = {content.rules.solo_plague_position - 1: int(TrackCard.PLAGUE)}
+        fixed = {content.rules.solo_plague_position - 1: known.index("plague")}
     others = shuffled(position, cards - set(fixed.values()))
     position.track = vec[i64]([fixed[place] if place in fixed else others.pop() for place in range(PLACES)])
 

@@ -43,26 +43,27 @@ class Tables:
 
 
 class Scenario:
-    """The numbers of a scenario's own rules; where a scenario has no such rule, 0. Sets of rounds have a bit each."""
+    """The numbers of a scenario's own rules, named as in the content; where it has no such rule, 0. Sets of rounds have
+    a bit each."""
 
-    removal_rounds: i64
-    trade_bonus_from: i64
-    trade_bonus_coins: i64
-    bandit_coins: i64
-    drought_rounds: i64
-    drought_workers: i64
-    drought_coins: i64
-    income_from: i64
-    income_coins: i64
-    raid_rounds: i64
-    raid_plus: i64
-    raid_workers: i64
-    black_death_rounds: i64
-    rebirth_rounds: i64
-    rebirth_workers: i64
-    rebirth_coins: i64
-    culture_bonus_from: i64
-    culture_bonus_points: i64
+    removal_rounds: i64 = 0
+    trade_bonus_from_stations: i64 = 0
+    trade_bonus_coins: i64 = 0
+    bandit_coins: i64 = 0
+    drought_rounds: i64 = 0
+    drought_workers: i64 = 0
+    drought_coins: i64 = 0
+    income_from_realms: i64 = 0
+    income_coins: i64 = 0
+    horde_rounds: i64 = 0
+    raid_strength_plus: i64 = 0
+    raid_workers: i64 = 0
+    black_death_rounds: i64 = 0
+    rebirth_after_round: i64 = 0
+    rebirth_workers: i64 = 0
+    rebirth_coins: i64 = 0
+    culture_bonus_from_round: i64 = 0
+    culture_bonus_points: i64 = 0
 
 
 class Position(State):

@@ -18,6 +18,17 @@ from tablee.games.age_of_civilization.rules.state import Scenario, Tables
 
 ICONS = ("none", "war", "plague")
 COLUMNS = ("left", "middle", "right")
+NUMBERS = (  # of the rules, named as in the content
+    "rounds",
+    "worker_limit",
+    "civilization_limit",
+    "special_cost",
+    "rest_coins",
+    "rest_workers",
+    "annex_workers",
+    "draft_keep",
+    "draft_bonus",
+)
 ACTIONS: tuple[str, ...] = (*get_args(vocabulary.ActionId), *get_args(catalogue.SpecialActionId))
 VERBS: tuple[str, ...] = tuple(verb.__struct_config__.tag for verb in get_args(vocabulary.Effect))
 
@@ -45,7 +56,6 @@ def _check_words() -> None:
     """Whether the rules and the content know the same words, and the same cards in the same order."""
     same: list[tuple[type, Sequence[str]]] = [
         (codes.CardAction, ACTIONS),
-        (codes.TrackCard, get_args(catalogue.TrackCardId)),
         (codes.Icon, ICONS),
         (codes.Moment, (*get_args(vocabulary.Moment), vocabulary.EndPoints.on)),
         (codes.Resource, get_args(vocabulary.Resource)),
@@ -72,47 +82,22 @@ def of_content(content: Catalogue) -> Tables:
     icons = [*(card.icon for card in content.track_card), *("none" for _ in content.special_action)]
     tables.card_icon = _numbers(ICONS.index(icon) for icon in icons)
     tables.station_cost = _numbers(control.station_cost for control in content.control)
-    rules = content.rules
-    tables.rounds = rules.rounds
-    tables.worker_limit = rules.worker_limit
-    tables.civilization_limit = rules.civilization_limit
-    tables.special_cost = rules.special_cost
-    tables.rest_coins = rules.rest_coins
-    tables.rest_workers = rules.rest_workers
-    tables.annex_workers = rules.annex_workers
-    tables.draft_keep = rules.draft_keep
-    tables.draft_bonus = rules.draft_bonus
+    for name in NUMBERS:
+        setattr(tables, name, getattr(content.rules, name))
     return tables
 
 
 def scenario(content: Catalogue, mode: str) -> Scenario:
     """The numbers of a mode's own rules; all 0 for a mode that is no scenario."""
     made = Scenario()
-    played = next((scenario for scenario in content.scenario if scenario.id == mode), None)
-    parameters = played.parameters if played else None
-    rounds = {event.id: event.after_rounds for event in content.special_event if event.scenario == mode}
-
-    def number(name: str) -> int:
-        return (getattr(parameters, name) if parameters else None) or 0
-
-    made.removal_rounds = _set((parameters.removal_rounds if parameters else None) or [])
-    made.trade_bonus_from = number("trade_bonus_from_stations")
-    made.trade_bonus_coins = number("trade_bonus_coins")
-    made.bandit_coins = number("bandit_coins")
-    made.drought_rounds = _set(rounds.get("drought", []))
-    made.drought_workers = number("drought_workers")
-    made.drought_coins = number("drought_coins")
-    made.income_from = number("income_from_realms")
-    made.income_coins = number("income_coins")
-    made.raid_rounds = _set(rounds.get("horde", []))
-    made.raid_plus = number("raid_strength_plus")
-    made.raid_workers = number("raid_workers")
-    made.black_death_rounds = _set(rounds.get("black_death", []))
-    made.rebirth_rounds = _set([rebirth] if (rebirth := number("rebirth_after_round")) else [])
-    made.rebirth_workers = number("rebirth_workers")
-    made.rebirth_coins = number("rebirth_coins")
-    made.culture_bonus_from = number("culture_bonus_from_round")
-    made.culture_bonus_points = number("culture_bonus_points")
+    for played in content.scenario:
+        if played.id == mode:
+            for name in played.parameters.given():
+                value = getattr(played.parameters, name)
+                setattr(made, name, _set(value) if isinstance(value, list) else value)
+    for event in content.special_event:
+        if event.scenario == mode:
+            setattr(made, f"{event.id}_rounds", _set(event.after_rounds))
     return made
 
 
@@ -125,16 +110,7 @@ def _ids(content: Catalogue) -> dict[str, list[str]]:
 
 def _fill_effects(tables: Tables, content: Catalogue) -> None:
     """All effects in the order of the sources in `codes`."""
-    listed: list[Sequence[vocabulary.Effect]] = [
-        *(civilization.main for civilization in content.civilization),
-        *(civilization.inherited for civilization in content.civilization),
-        *(technology.effects for technology in content.technology),
-        *(wonder.effects for wonder in content.wonder),
-        *(action.effects for action in content.action),
-        *(action.effects for action in content.special_action),
-        *(control.station_effects for control in content.control),
-        *(event.effects for event in content.event),
-    ]
+    listed = [ability.effects for ability in content.abilities()]
     if len(listed) != codes.Source.END:
         raise ValueError(f"{len(listed)} sources of effects; the rules know {codes.Source.END}")
     tables.effects = []

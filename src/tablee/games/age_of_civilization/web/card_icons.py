@@ -7,8 +7,8 @@ share the one before it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import singledispatch
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 from markupsafe import Markup, escape
@@ -17,6 +17,7 @@ from tablee.drawing.markup import NO_BREAK, together
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization.content import vocabulary as verbs
 from tablee.games.age_of_civilization.content.vocabulary import Condition, Count, Effect, Leadership, moment
+from tablee.games.age_of_civilization.web.icon_text import MOMENTS
 from tablee.games.age_of_civilization.web.icons import icon
 
 BETWEEN = Markup(" · ")
@@ -30,7 +31,6 @@ COUNTED = {
     "point": "points",
     "station": "sign-flag",
 }
-MOMENT_ICONS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}
 
 
 def brief(effects: Sequence[Effect], speaker: Speaker) -> Markup:
@@ -66,7 +66,7 @@ def lead(effect: Effect, speaker: Speaker) -> Markup:
     if action is not None and when in (None, "action"):
         return _action(speaker, action)
     said = speaker.say("brief-when", {"on": when or "now"})
-    return icon(MOMENT_ICONS[when], said) if when in MOMENT_ICONS else escape(said)
+    return icon(MOMENTS[when], said) if when in MOMENTS else escape(said)
 
 
 # Parts of what is said ----------------------------------------------------------------------------
@@ -74,6 +74,10 @@ def lead(effect: Effect, speaker: Speaker) -> Markup:
 
 def _action(speaker: Speaker, name: str) -> Markup:
     return icon(f"action-{name}", speaker.name("action", name))
+
+
+def _without_worker(speaker: Speaker, name: str) -> Markup:
+    return _action(speaker, name) + " " + speaker.say("brief-no-worker")
 
 
 def _counted(speaker: Speaker, what: str, every: int) -> str:
@@ -111,158 +115,73 @@ def _extreme(speaker: Speaker, which: str, by: Leadership) -> Markup:
 # The body of each verb ----------------------------------------------------------------------------
 
 
-@singledispatch
 def body(effect: Effect, speaker: Speaker) -> Markup:
-    """What is said by its message alone."""
+    if type(effect) in BODIES:
+        return BODIES[type(effect)](effect, speaker)
     return escape(speaker.say(f"brief-{effect.verb}", msgspec.structs.asdict(effect)))
 
 
-@body.register
-def action_gain(effect: verbs.ActionPoints | verbs.ActionCoins | verbs.ActionRecruit, speaker: Speaker) -> Markup:
-    named = effect.technologies if isinstance(effect, verbs.ActionPoints) else None
-    return amount(speaker, effect.amount, effect.resource) + _technologies(speaker, named)
-
-
-@body.register
-def action_cost(effect: verbs.ActionCost, speaker: Speaker) -> Markup:
+def _action_cost(effect: verbs.ActionCost, speaker: Speaker) -> Markup:
     less = amount(speaker, effect.amount, "coins", "−") + _technologies(speaker, effect.technologies)
-    unless = speaker.say("brief-except", {"source": effect.except_source}) if effect.except_source else ""
-    return less + _condition(speaker, effect.cond) + (" " + unless if unless else "")
+    unless = " " + speaker.say("brief-except", {"source": effect.except_source}) if effect.except_source else ""
+    return less + _condition(speaker, effect.cond) + unless
 
 
-@body.register
-def action_free(effect: verbs.ActionFree, speaker: Speaker) -> Markup:
-    return escape(speaker.say("brief-action_free")) + _technologies(speaker, effect.technologies)
+def _counting(effect: verbs.Counting | verbs.ShieldPer, speaker: Speaker, resource: str) -> Markup:
+    return amount(speaker, effect.amount, resource) + _per(speaker, effect.per, effect.every)
 
 
-@body.register
-def action_workers(effect: verbs.ActionWorkers, speaker: Speaker) -> Markup:
-    return amount(speaker, abs(effect.amount), "workers", "−" if effect.amount < 0 else "+")
+def _end_points(effect: verbs.EndPoints, speaker: Speaker) -> Markup:
+    most = " " + speaker.say("brief-most", {"max": effect.max}) if effect.max else ""
+    return _counting(effect, speaker, "points") + _condition(speaker, effect.cond) + most
 
 
-@body.register
-def action_follow(effect: verbs.ActionFollow, speaker: Speaker) -> Markup:
-    return icon("sign-arrow") + NO_BREAK + _action(speaker, effect.then) + " " + speaker.say("brief-no-worker")
-
-
-@body.register
-def hunt_always(_effect: verbs.HuntAlways, speaker: Speaker) -> Markup:
-    return amount(speaker, 1, "points") + " " + speaker.say("brief-always")
-
-
-@body.register
-def deny_action(_effect: verbs.DenyAction, speaker: Speaker) -> Markup:
-    return icon("sign-deny") + " " + speaker.say("brief-deny")
-
-
-@body.register
-def shield(effect: verbs.Shield, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.amount, "shield")
-
-
-@body.register
-def shield_per(effect: verbs.ShieldPer, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.amount, "shield") + _per(speaker, effect.per, effect.every)
-
-
-@body.register
-def immune(effect: verbs.Immune, speaker: Speaker) -> Markup:
-    against = icon(effect.to, speaker.say("page-trouble", {"icon": effect.to}))
-    return against + NO_BREAK + speaker.say("brief-immune")
-
-
-@body.register
-def gain(effect: verbs.Gain, speaker: Speaker) -> Markup:
-    given = amount(speaker, effect.amount, effect.resource)
-    return given + _per(speaker, effect.per, effect.every) + _condition(speaker, effect.cond)
-
-
-@body.register
-def gain_technology(effect: verbs.GainTechnology, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.count, "technology")
-
-
-@body.register
-def gain_wonder(effect: verbs.GainWonder, speaker: Speaker) -> Markup:
-    return together(f"+{effect.count}", NO_BREAK, icon("action-wonder", _counted(speaker, "wonder", 1)))
-
-
-@body.register
-def others_gain(effect: verbs.OthersGain, speaker: Speaker) -> Markup:
-    return escape(speaker.say("brief-others")) + " " + amount(speaker, effect.amount, "coins")
-
-
-@body.register
-def others_lose(effect: verbs.OthersLose, speaker: Speaker) -> Markup:
-    lost = amount(speaker, effect.amount, "coins", "−") + _condition(speaker, effect.cond)
-    return escape(speaker.say("brief-others")) + " " + lost
-
-
-@body.register
-def technology_per_bonus(effect: verbs.TechnologyPerBonus, speaker: Speaker) -> Markup:
-    return amount(speaker, 1, "technology") + " " + speaker.say("brief-per-bonus", {"every": effect.every})
-
-
-@body.register
-def turn_action(effect: verbs.TurnAction, speaker: Speaker) -> Markup:
-    return _action(speaker, effect.action) + " " + speaker.say("brief-no-worker")
-
-
-@body.register
-def turn_pay(effect: verbs.TurnPay, speaker: Speaker) -> Markup:
+def _turn_pay(effect: verbs.TurnPay, speaker: Speaker) -> Markup:
     paid = amount(speaker, effect.coins, "coins", "−")
     to = " " + speaker.say("brief-to-market") if effect.to == "market" else ""
     return paid + to + " " + icon("sign-arrow") + " " + amount(speaker, effect.points, "points")
 
 
-@body.register
-def end_points(effect: verbs.EndPoints, speaker: Speaker) -> Markup:
-    given = amount(speaker, effect.amount, "points") + _per(speaker, effect.per, effect.every)
-    most = " " + speaker.say("brief-most", {"max": effect.max}) if effect.max else ""
-    return given + _condition(speaker, effect.cond) + most
-
-
-@body.register
-def all_gain(effect: verbs.AllGain, speaker: Speaker) -> Markup:
-    given = amount(speaker, effect.amount, effect.resource) + _per(speaker, effect.per, effect.every)
-    return escape(speaker.say("brief-all")) + " " + given
-
-
-@body.register
-def all_lose(effect: verbs.AllLose, speaker: Speaker) -> Markup:
-    return escape(speaker.say("brief-all")) + " " + amount(speaker, effect.coins, "coins", "−")
-
-
-@body.register
-def all_sacrifice(effect: verbs.AllSacrifice, speaker: Speaker) -> Markup:
-    return escape(speaker.say("brief-all")) + " " + amount(speaker, effect.workers, "workers", "−")
-
-
-@body.register
-def leaders_gain(effect: verbs.LeadersGain, speaker: Speaker) -> Markup:
-    return _extreme(speaker, effect.which, effect.by) + " " + amount(speaker, effect.amount, effect.resource)
-
-
-@body.register
-def extremes_lose(effect: verbs.ExtremesLose, speaker: Speaker) -> Markup:
-    return _extreme(speaker, effect.which, effect.by) + " " + amount(speaker, effect.coins, "coins", "−")
-
-
-@body.register
-def fund_wonder(effect: verbs.FundWonder, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.coins, "coins") + " " + icon("sign-arrow") + " " + icon("action-wonder")
-
-
-@body.register
-def open_station(_effect: verbs.OpenStation, speaker: Speaker) -> Markup:
-    return icon("sign-flag", speaker.say("effect-open_station"))
-
-
-@body.register
-def ward(effect: verbs.Ward, speaker: Speaker) -> Markup:
-    return amount(speaker, effect.amount, "wards")
-
-
-@body.register
-def tribute(_effect: verbs.PayTribute, speaker: Speaker) -> Markup:
-    return icon("event-horde", speaker.say("effect-tribute")) + " " + icon("sign-deny")
+# What is said otherwise than by a message alone.
+BODIES: dict[type[Effect], Callable[[Any, Speaker], Markup]] = {
+    verbs.ActionPoints: lambda it, to: amount(to, it.amount, "points") + _technologies(to, it.technologies),
+    verbs.ActionCoins: lambda it, to: amount(to, it.amount, "coins"),
+    verbs.ActionCost: _action_cost,
+    verbs.ActionFree: lambda it, to: escape(to.say("brief-action_free")) + _technologies(to, it.technologies),
+    verbs.ActionWorkers: lambda it, to: amount(to, abs(it.amount), "workers", "−" if it.amount < 0 else "+"),
+    verbs.ActionRecruit: lambda it, to: amount(to, it.amount, "workers"),
+    verbs.ActionFollow: lambda it, to: icon("sign-arrow") + NO_BREAK + _without_worker(to, it.then),
+    verbs.HuntAlways: lambda _, to: amount(to, 1, "points") + " " + to.say("brief-always"),
+    verbs.DenyAction: lambda _, to: icon("sign-deny") + " " + to.say("brief-deny"),
+    verbs.Shield: lambda it, to: amount(to, it.amount, "shield"),
+    verbs.ShieldPer: lambda it, to: _counting(it, to, "shield"),
+    verbs.Immune: lambda it, to: (
+        icon(it.to, to.say("page-trouble", {"icon": it.to})) + NO_BREAK + to.say("brief-immune")
+    ),
+    verbs.Gain: lambda it, to: _counting(it, to, it.resource) + _condition(to, it.cond),
+    verbs.GainTechnology: lambda it, to: amount(to, it.count, "technology"),
+    verbs.GainWonder: lambda it, to: together(
+        f"+{it.count}", NO_BREAK, icon("action-wonder", _counted(to, "wonder", 1))
+    ),
+    verbs.OthersGain: lambda it, to: escape(to.say("brief-others")) + " " + amount(to, it.amount, "coins"),
+    verbs.OthersLose: lambda it, to: (
+        escape(to.say("brief-others")) + " " + amount(to, it.amount, "coins", "−") + _condition(to, it.cond)
+    ),
+    verbs.TechnologyPerBonus: lambda it, to: (
+        amount(to, 1, "technology") + " " + to.say("brief-per-bonus", {"every": it.every})
+    ),
+    verbs.TurnAction: lambda it, to: _without_worker(to, it.action),
+    verbs.TurnPay: _turn_pay,
+    verbs.EndPoints: _end_points,
+    verbs.AllGain: lambda it, to: escape(to.say("brief-all")) + " " + _counting(it, to, it.resource),
+    verbs.AllLose: lambda it, to: escape(to.say("brief-all")) + " " + amount(to, it.coins, "coins", "−"),
+    verbs.AllSacrifice: lambda it, to: escape(to.say("brief-all")) + " " + amount(to, it.workers, "workers", "−"),
+    verbs.LeadersGain: lambda it, to: _extreme(to, it.which, it.by) + " " + amount(to, it.amount, it.resource),
+    verbs.ExtremesLose: lambda it, to: _extreme(to, it.which, it.by) + " " + amount(to, it.coins, "coins", "−"),
+    verbs.FundWonder: lambda it, to: (
+        amount(to, it.coins, "coins") + " " + icon("sign-arrow") + " " + icon("action-wonder")
+    ),
+    verbs.OpenStation: lambda _, to: icon("sign-flag", to.say("effect-open_station")),
+    verbs.Ward: lambda it, to: amount(to, it.amount, "wards"),
+    verbs.PayTribute: lambda _, to: icon("event-horde", to.say("effect-tribute")) + " " + icon("sign-deny"),
+}
