@@ -27,10 +27,27 @@ def test_actions_are_those_of_the_content() -> None:
     ]
 
 
-def test_a_word_that_the_rules_do_not_know_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_order_of_actions_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "ACTIONS", (*tables.ACTIONS[1:], tables.ACTIONS[0]))
-    with pytest.raises(ValueError, match="CardAction of the rules"):
+    with pytest.raises(ValueError, match="actions of the rules"):
         tables._check_words()
+
+
+@pytest.mark.parametrize("field", tables.WORDS)
+def test_a_word_that_the_rules_do_not_know_is_noticed(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
+    tables._check_words()
+    monkeypatch.setitem(tables.WORDS, field, ())
+    with pytest.raises(ValueError, match=rf"\.{field}: .* of the content"):
+        tables._check_words()
+
+
+def test_words_have_the_numbers_of_their_places() -> None:
+    """Where one list has all of them."""
+    assert names_of(codes.Moment) == (*get_args(vocabulary.Moment), "end")
+    assert names_of(codes.Resource) == get_args(vocabulary.Resource)
+    assert names_of(codes.Count) == get_args(vocabulary.Count)
+    assert len(names_of(codes.Condition)) == len(get_args(vocabulary.Condition))
+    assert {card.icon for card in CONTENT.track_card} == set(names_of(codes.Icon))
 
 
 def test_sections_are_as_long_as_the_codes_say() -> None:

@@ -111,7 +111,7 @@ class AgeOfCivilization(Game):
         self.fields.begin(state)
         state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
         state.points = vec[i64]([0] * players)
-        state.abilities = [Abilities() for _ in range(players)]
+        state.abilities = [Abilities()] * players  # of nobody yet
         return state
 
     def lay_scenario(self, state: Civilization) -> None:

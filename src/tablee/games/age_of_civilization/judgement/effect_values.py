@@ -12,7 +12,7 @@ from tablee.engine.sets import bits
 from tablee.games.age_of_civilization.judgement import weights
 from tablee.games.age_of_civilization.rules import effects_lasting as lasting
 from tablee.games.age_of_civilization.rules import effects_triggered as triggered
-from tablee.games.age_of_civilization.rules.codes import CardAction, Icon, Moment, Resource, Target
+from tablee.games.age_of_civilization.rules.codes import CardAction, Moment, Resource, Target
 from tablee.games.age_of_civilization.rules.effects import Effect
 from tablee.games.age_of_civilization.rules.flow import Civilization
 from tablee.games.age_of_civilization.rules.tables import VERBS
@@ -21,22 +21,23 @@ from tablee.games.age_of_civilization.rules.tables import VERBS
 class Outlook:
     """What a seat may expect until the end."""
 
-    def __init__(self, state: Civilization, seat: i64, uses: vec[float], turns: float, to_take: i64) -> None:
+    def __init__(
+        self, state: Civilization, seat: i64, uses: vec[float], wars: float, to_take: i64, turns: float, share: float
+    ) -> None:
         self.state: Civilization = state
         self.seat: i64 = seat
         self.uses: vec[float] = uses  # how often it will perform each action
-        self.turns: float = turns
-        self.share: float = 1.0  # how much of the turns it is that an ability lasts
+        self.wars: float = wars
         self.to_take: i64 = to_take  # civilizations that can still be taken
-        self.wars: float = float(wars_left(state))
+        self.turns: float = turns  # how long an ability lasts
+        self.share: float = share  # how much of all turns that is
 
     def of_main_ability(self) -> Outlook:
         """The same for what lasts only until another civilization rises."""
         if self.to_take == 0 or self.turns <= weights.MAIN_TURNS:
             return self
-        found = Outlook(self.state, self.seat, self.uses, weights.MAIN_TURNS, self.to_take)
-        found.share = weights.MAIN_TURNS / self.turns
-        return found
+        share = weights.MAIN_TURNS / self.turns
+        return Outlook(self.state, self.seat, self.uses, self.wars, self.to_take, weights.MAIN_TURNS, share)
 
     def uses_of(self, action: i64) -> float:
         return self.share * self.uses[action]
@@ -52,15 +53,6 @@ class Outlook:
     def likely(self, cond: i64) -> float:
         """How often what an effect needs may be expected to hold."""
         return 1.0 if self.state.holds(self.seat, cond) else weights.DOUBT
-
-
-def wars_left(state: Civilization) -> i64:
-    """The wars that the cards to come will bring."""
-    found: i64 = 0
-    for place in range(state.round + 2, len(state.track)):
-        if state.tables.card_icon[state.track[place]] == Icon.WAR:
-            found += 1
-    return found
 
 
 class Worth:
@@ -205,7 +197,7 @@ class WorthOfEndPoints(Worth):
         return float(effect.end_points(outlook.state, outlook.seat))
 
 
-WORTHS: Final[dict[str, Worth]] = {
+_WORTHS: Final[dict[str, Worth]] = {
     "action_points": WorthOfActionPoints(),
     "action_coins": WorthOfActionCoins(),
     "action_cost": WorthOfActionCost(),
@@ -227,7 +219,7 @@ WORTHS: Final[dict[str, Worth]] = {
     "turn_pay": WorthOfTurnPay(),
     "end_points": WorthOfEndPoints(),
 }
-_BY_VERB: Final[list[Worth]] = [WORTHS.get(verb, Worth()) for verb in VERBS]
+_BY_VERB: Final = vec[Worth]([_WORTHS.get(verb, Worth()) for verb in VERBS])
 
 
 def prospect(effect: Effect, outlook: Outlook) -> float:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,10 +12,20 @@ from tablee.engine.judgement import Judgement
 from tablee.engine.sets import bit, bits
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.judgement import weights
-from tablee.games.age_of_civilization.judgement.effect_values import Outlook, prospect, wars_left
-from tablee.games.age_of_civilization.rules.codes import CARD_ACTIONS, CIVILIZATIONS, NONE, CardAction, Source, Target
+from tablee.games.age_of_civilization.judgement.effect_values import Outlook, prospect
+from tablee.games.age_of_civilization.rules.codes import (
+    CARD_ACTIONS,
+    CIVILIZATIONS,
+    NONE,
+    CardAction,
+    Icon,
+    Source,
+    Target,
+)
 from tablee.games.age_of_civilization.rules.flow import Civilization
 from tablee.games.age_of_civilization.rules.steps import Question
+
+_NO_USES: Final = vec[float]([0.0] * CARD_ACTIONS)
 
 
 class CivilizationJudgement(Judgement):
@@ -52,8 +64,9 @@ def static_value(state: Civilization, seat: i64) -> float:
     uses = uses_left(state, now)
     if state.technologies[seat] == 0:
         total += weights.UNTAUGHT * uses[CardAction.HUNTING]
-    total += military(state, seat, uses, later)
-    outlook = Outlook(state, seat, uses, now + later, to_take)
+    wars = wars_left(state)
+    total += military(state, seat, uses, wars, later)
+    outlook = Outlook(state, seat, uses, float(wars), to_take, now + later, 1.0)
     main = outlook.of_main_ability()
     for effect in state.abilities[seat].effects:
         total += prospect(effect, main if effect.source < Source.INHERITED else outlook)
@@ -107,9 +120,7 @@ def has_turn_left(state: Civilization, seat: i64) -> bool:
 
 def uses_left(state: Civilization, now: float) -> vec[float]:
     """How often a seat may be expected to perform each action until the end."""
-    found = vec[float](capacity=CARD_ACTIONS)
-    for _ in range(CARD_ACTIONS):
-        found = append(found, 0.0)
+    found = _NO_USES[:]
     card_action = state.tables.card_action
     rounds = state.tables.rounds
     for place in range(len(state.track)):
@@ -128,12 +139,20 @@ def uses_left(state: Civilization, now: float) -> vec[float]:
     return found
 
 
-def military(state: Civilization, seat: i64, uses: vec[float], later: float) -> float:
+def military(state: Civilization, seat: i64, uses: vec[float], wars: i64, later: float) -> float:
     """Wars to come are lost by the lowest, Conquest is won by the highest."""
     total = weights.SHIELD * later * float(state.military(seat))
-    wars = wars_left(state)
     if wars > 0 and not state.is_immune(seat, Target.WAR) and state.is_lowest(seat):
         total -= weights.LOST_WAR + weights.LATER_WAR * float(wars - 1)
     if uses[CardAction.CONQUEST] > 0.0 and state.is_highest(seat):
         total += weights.WON_CONQUEST * uses[CardAction.CONQUEST]
     return total
+
+
+def wars_left(state: Civilization) -> i64:
+    """The wars that the cards to come will bring."""
+    found: i64 = 0
+    for place in range(state.round + 2, len(state.track)):
+        if state.tables.card_icon[state.track[place]] == Icon.WAR:
+            found += 1
+    return found

@@ -24,7 +24,7 @@ WORKER: Final = 0.59  # for each turn it will work
 READY: Final = 0.76  # in hand while actions can be taken
 TO_TAKE: Final = 1.05  # a civilization that can still be taken, for each turn it would serve
 MAIN_TURNS: Final = 0.49  # how long a main ability lasts while another civilization will be taken
-IN_HAND: Final = 0.3  # what a drafted civilization card_values
+IN_HAND: Final = 0.3  # how much of what a drafted civilization promises counts before it is taken
 UNTAUGHT: Final = 0.4  # each Hunting that gives its point, as long as there is no technology
 
 # Military: what a shield is worth in a turn, a war that would be lost, a further one, a Conquest that would be won.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, get_args
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, get_args, get_type_hints
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from tablee.games.age_of_civilization.rules import codes, effects_lasting, effec
 from tablee.games.age_of_civilization.rules.effects import Effect
 from tablee.games.age_of_civilization.rules.state import Scenario, Tables
 
-ICONS = ("none", "war", "plague")
+ICONS = names_of(codes.Icon)
 COLUMNS = ("left", "middle", "right")
 NUMBERS = (  # of the rules, named as in the content
     "rounds",
@@ -52,19 +52,24 @@ def _word(word: str) -> str:
     return word.replace(":", "_")
 
 
+def _literals(hint: Any) -> Iterator[str]:
+    """The words that a field may have."""
+    for part in get_args(hint):
+        if isinstance(part, str):
+            yield part
+        else:
+            yield from _literals(part)
+
+
 def _check_words() -> None:
-    """Whether the rules and the content know the same words, and the same cards in the same order."""
-    same: list[tuple[type, Sequence[str]]] = [
-        (codes.CardAction, ACTIONS),
-        (codes.Icon, ICONS),
-        (codes.Moment, (*get_args(vocabulary.Moment), vocabulary.EndPoints.on)),
-        (codes.Resource, get_args(vocabulary.Resource)),
-        (codes.Count, get_args(vocabulary.Count)),
-        (codes.Condition, [_word(word) for word in get_args(vocabulary.Condition)]),
-    ]
-    for numbers, words in same:
-        if names_of(numbers) != tuple(words):
-            raise ValueError(f"{numbers.__name__} of the rules: {names_of(numbers)}; of the content: {words}")
+    """Whether the rules know every word of the vocabulary, and actions in the order of the content."""
+    if names_of(codes.CardAction) != ACTIONS:
+        raise ValueError(f"actions of the rules: {names_of(codes.CardAction)}; of the content: {ACTIONS}")
+    for verb in get_args(vocabulary.Effect):
+        for field, hint in get_type_hints(verb).items():
+            unknown = {_word(word) for word in _literals(hint)} - set(WORDS.get(field, ()))
+            if unknown:
+                raise ValueError(f"{verb.__name__}.{field}: {unknown} of the content, {WORDS.get(field)} of the rules")
 
 
 _check_words()
