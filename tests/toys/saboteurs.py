@@ -17,11 +17,13 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance, Rng
 from tablee.engine.errors import IllegalAction
 from tablee.engine.events import Event, Refusal, SheetLine
+from tablee.engine.fields import Fields, Number
+from tablee.engine.game import Game
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
 from tablee.engine.state import State
-from tests.conformance import checks
-from tests.conformance.checks import Check
+from tablee.testing import actions, copies, knowledge, outcome
+from tablee.testing.checks import Check
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 from tests.toys.sealed.rules import BID, CLAIM, KEEP, MELT, Sealed
@@ -55,13 +57,13 @@ def breaks(check: Check, meta: Meta = META) -> Callable[[Spoiled], Spoiled]:
 # Playing ------------------------------------------------------------------------------------------
 
 
-@breaks(checks.check_ends_within_bound)
+@breaks(actions.check_ends_within_bound)
 class PromisesTooMuch(SealedGame):
     def longest(self, players: int) -> int:
         return 5
 
 
-@breaks(checks.check_ends_within_bound)
+@breaks(actions.check_ends_within_bound)
 class NeverEnds(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
@@ -71,27 +73,27 @@ class NeverEnds(Sealed):
                 hand.append(self.shown.pop())
 
 
-@breaks(checks.check_ends_within_bound)
+@breaks(actions.check_ends_within_bound)
 class AsksNobody(Sealed):
     def pending(self) -> list[int]:
         asked = super().pending()
         return [] if len(asked) == 1 else asked
 
 
-@breaks(checks.check_legal_lists)
+@breaks(actions.check_legal_lists)
 class ListsBackwards(Sealed):
     def choices(self, seat: int) -> vec[i64]:
         return vec[i64](list(super().choices(seat))[::-1])
 
 
-@breaks(checks.check_legal_lists)
+@breaks(actions.check_legal_lists)
 class ListsTwice(Sealed):
     def choices(self, seat: int) -> vec[i64]:
         found = list(super().choices(seat))
         return vec[i64]([*found, found[-1]])
 
 
-@breaks(checks.check_legal_lists)
+@breaks(actions.check_legal_lists)
 class ListsNothing(Sealed):
     def legal(self, seat: int) -> list[int]:
         return []
@@ -100,49 +102,49 @@ class ListsNothing(Sealed):
         return vec[i64]()
 
 
-@breaks(checks.check_legal_lists)
+@breaks(actions.check_legal_lists)
 class ListsBeyondTheTable(Sealed):
     def choices(self, seat: int) -> vec[i64]:
         return vec[i64]([*super().choices(seat), self.game.actions.size])
 
 
-@breaks(checks.check_legal_lists)
+@breaks(actions.check_legal_lists)
 class ListsForEverybody(Sealed):
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat) or [KEEP]
 
 
-@breaks(checks.check_legal_lists)
+@breaks(actions.check_legal_lists)
 class AsksAStranger(Sealed):
     def pending(self) -> list[int]:
         return [*super().pending(), 6]
 
 
-@breaks(checks.check_choices_are_legal)
+@breaks(actions.check_choices_are_legal)
 class ListsLessThanItOffers(Sealed):
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat)[:1]
 
 
-@breaks(checks.check_sample_is_legal)
+@breaks(actions.check_sample_is_legal)
 class SamplesAnything(Sealed):
     def sample(self, seat: int, rng: Rng) -> int:
         return rng.below(self.game.actions.size)
 
 
-@breaks(checks.check_sample_is_uniform)
+@breaks(actions.check_sample_is_uniform)
 class SamplesTheFirst(Sealed):
     def sample(self, seat: int, rng: Rng) -> int:
         return self.choices(seat)[0]
 
 
-@breaks(checks.check_sample_is_uniform)
+@breaks(actions.check_sample_is_uniform)
 class SamplesLowRatherThanHigh(Sealed):
     def sample(self, seat: int, rng: Rng) -> int:
         return min(super().sample(seat, rng), super().sample(seat, rng))
 
 
-@breaks(checks.check_quiet_play)
+@breaks(actions.check_quiet_play)
 class PaysListeners(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
@@ -168,17 +170,17 @@ CARDS = Parameter("card", tuple(str(card) for card in range(1, 19)))
 BLOCKS = (Block("bid", CARDS), Block("keep"), Block("melt"))
 
 
-@breaks(checks.check_action_numbers)
+@breaks(actions.check_action_numbers)
 class DecodesTheNext(SealedGame):
     actions = CountingFromOne(*BLOCKS)
 
 
-@breaks(checks.check_action_texts)
+@breaks(actions.check_action_texts)
 class ReadsOnlySmallLetters(SealedGame):
     actions = CaseSensitive(*BLOCKS)
 
 
-@breaks(checks.check_action_texts)
+@breaks(actions.check_action_texts)
 class SaysTheSameTwice(SealedGame):
     actions = ActionTable(Block("bid", Parameter("card", ("1", "1", *CARDS.tokens[2:]))), Block("keep"), Block("melt"))
 
@@ -186,32 +188,32 @@ class SaysTheSameTwice(SealedGame):
 # What is forbidden --------------------------------------------------------------------------------
 
 
-@breaks(checks.check_why_not)
+@breaks(actions.check_why_not)
 class ForbidsNothing(Sealed):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         return None
 
 
-@breaks(checks.check_why_not)
+@breaks(actions.check_why_not)
 class ForbidsMelting(Sealed):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         return Refusal("SE-004", "refuse-bid-first") if action == MELT else super().forbids(seat, question, action)
 
 
-@breaks(checks.check_why_not)
+@breaks(actions.check_why_not)
 class ForbidsWithoutARule(Sealed):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         found = super().forbids(seat, question, action)
         return found and Refusal("", found.key, found.values)
 
 
-@breaks(checks.check_illegal_is_refused)
+@breaks(actions.check_illegal_is_refused)
 class PlaysTheIllegal(Sealed):
     def apply(self, seat: int, action: int, outcomes: list[int] | None = None) -> list[Event]:
         return [] if self.why_not(seat, action) else super().apply(seat, action, outcomes)
 
 
-@breaks(checks.check_illegal_is_refused)
+@breaks(actions.check_illegal_is_refused)
 class FinesTheIllegal(Sealed):
     def apply(self, seat: int, action: int, outcomes: list[int] | None = None) -> list[Event]:
         try:
@@ -221,14 +223,14 @@ class FinesTheIllegal(Sealed):
             raise
 
 
-@breaks(checks.check_others_are_refused)
+@breaks(actions.check_others_are_refused)
 class LetsOthersActToo(Sealed):
     def why_not(self, seat: int, action: int) -> Refusal | None:
         asked = self.pending()
         return super().why_not(asked[0] if asked and seat not in asked else seat, action)
 
 
-@breaks(checks.check_others_are_refused)
+@breaks(actions.check_others_are_refused)
 class FinesOthers(Sealed):
     def apply(self, seat: int, action: int, outcomes: list[int] | None = None) -> list[Event]:
         if seat not in self.pending():
@@ -239,7 +241,7 @@ class FinesOthers(Sealed):
 # Copies and saved positions -----------------------------------------------------------------------
 
 
-@breaks(checks.check_clones_are_independent)
+@breaks(copies.check_clones_are_independent)
 class SharesHands(Sealed):
     def copy_to(self, twin: State) -> None:
         super().copy_to(twin)
@@ -247,7 +249,7 @@ class SharesHands(Sealed):
         twin.hands = self.hands
 
 
-@breaks(checks.check_clones_are_independent)
+@breaks(copies.check_clones_are_independent)
 class CopiesShallowly(Sealed):
     def copy_to(self, twin: State) -> None:
         super().copy_to(twin)
@@ -255,7 +257,7 @@ class CopiesShallowly(Sealed):
         twin.won = list(self.won)
 
 
-@breaks(checks.check_clones_are_independent)
+@breaks(copies.check_clones_are_independent)
 class SharesChance(Sealed):
     def clone(self) -> Sealed:
         twin = type(self)(self.game, self.players, self.options, self.chance)
@@ -263,7 +265,7 @@ class SharesChance(Sealed):
         return twin
 
 
-@breaks(checks.check_clones_are_independent)
+@breaks(copies.check_clones_are_independent)
 class ForgetsGoldInCopies(Sealed):
     def copy_to(self, twin: State) -> None:
         super().copy_to(twin)
@@ -271,7 +273,7 @@ class ForgetsGoldInCopies(Sealed):
         twin.gold = [0] * self.players
 
 
-@breaks(checks.check_dump_and_load)
+@breaks(copies.check_dump_and_load)
 class ForgetsGoldWhenLoading(SealedGame):
     def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Sealed:
         state = super().restore(players, options, chance, position)
@@ -279,13 +281,13 @@ class ForgetsGoldWhenLoading(SealedGame):
         return state
 
 
-@breaks(checks.check_dump_and_load)
+@breaks(copies.check_dump_and_load)
 class DumpsTuples(Sealed):
     def dump_position(self) -> dict[str, Any]:
         return {**super().dump_position(), "shown": tuple(self.shown)}
 
 
-@breaks(checks.check_loaded_plays_on)
+@breaks(copies.check_loaded_plays_on)
 class RemembersBesidesTheDump(Sealed):
     """The first card a copy or a loaded position does not know of."""
 
@@ -303,7 +305,42 @@ class RemembersBesidesTheDump(Sealed):
             self.gold[seat] += 1
 
 
-@breaks(checks.check_bad_positions_are_refused)
+class Counting(Sealed):
+    """Counts decisions, which no rule asks for and no dump tells."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any], chance: Chance) -> None:
+        super().__init__(game, players, options, chance)
+        self.counted = 0
+
+    def decide(self, seat: int, question: int, action: int) -> None:
+        super().decide(seat, question, action)
+        self.counted += 1
+
+
+@breaks(copies.check_clones_are_whole)
+class ForgetsItsCountInCopies(Counting):
+    pass
+
+
+@breaks(copies.check_dumps_are_whole)
+class ForgetsItsCountInDumps(Counting):
+    def copy_to(self, twin: State) -> None:
+        super().copy_to(twin)
+        assert isinstance(twin, ForgetsItsCountInDumps)
+        twin.counted = self.counted
+
+
+@breaks(copies.check_fields_are_declared)
+class DeclaresHalf(SealedGame):
+    fields = Fields(Number("prize", -1, 9), fixed=("hands", "sealed", "shown", "stock"))
+
+
+@breaks(copies.check_fields_are_declared)
+class DeclaresTwice(SealedGame):
+    fields = Fields(Number("prize", -1, 9), derived=("prize",))
+
+
+@breaks(copies.check_bad_positions_are_refused)
 class TrustsPositions(SealedGame):
     def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> Sealed:
         hands = [sorted(hand) for hand in position["hands"]]
@@ -315,14 +352,14 @@ class TrustsPositions(SealedGame):
 # The same game again ------------------------------------------------------------------------------
 
 
-@breaks(checks.check_same_seed_same_game)
+@breaks(copies.check_same_seed_same_game)
 class RollsItsOwnDie(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
         self.gold[seat] += random.randrange(100)
 
 
-@breaks(checks.check_same_seed_same_game)
+@breaks(copies.check_same_seed_same_game)
 class TellsTheTime(Sealed):
     told: ClassVar[int] = 0
 
@@ -333,7 +370,7 @@ class TellsTheTime(Sealed):
             self.log("event-sealed", {"seat": seat, "number": TellsTheTime.told})
 
 
-@breaks(checks.check_same_game_elsewhere)
+@breaks(copies.check_same_game_elsewhere)
 class FollowsTheOrderOfASet(Sealed):
     def turn_up(self) -> None:
         names = [prize.id for prize in self.catalogue.prize]
@@ -341,7 +378,7 @@ class FollowsTheOrderOfASet(Sealed):
         super().turn_up()
 
 
-@breaks(checks.check_compiled_agrees)
+@breaks(copies.check_compiled_agrees)
 class PaysWhenCompiled(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
@@ -352,20 +389,20 @@ class PaysWhenCompiled(Sealed):
 # Chance and taking back ---------------------------------------------------------------------------
 
 
-@breaks(checks.check_revealed_counts)
+@breaks(copies.check_revealed_counts)
 class DrawsWithoutCounting(Sealed):
     def draw(self, n: int, stream: int = 0) -> int:
         return self.chance.draw(n, stream)
 
 
-@breaks(checks.check_revealed_counts)
+@breaks(copies.check_revealed_counts)
 class CountsDown(Sealed):
     def turn_up(self) -> None:
         super().turn_up()
         self.revealed -= 2
 
 
-@breaks(checks.check_undo)
+@breaks(copies.check_undo)
 class OpensWithoutCounting(Sealed):
     def open(self) -> None:
         before = self.revealed
@@ -373,7 +410,7 @@ class OpensWithoutCounting(Sealed):
         self.revealed = before
 
 
-@breaks(checks.check_undo)
+@breaks(copies.check_undo)
 class KeepsWhatWasTakenBack(Sealed):
     def copy_to(self, twin: State) -> None:
         super().copy_to(twin)
@@ -384,14 +421,14 @@ class KeepsWhatWasTakenBack(Sealed):
 # Who knows what -----------------------------------------------------------------------------------
 
 
-@breaks(checks.check_imagine_fits)
+@breaks(knowledge.check_imagine_fits)
 class ForgetsItsOwnHand(Sealed):
     def determinize(self, seat: int, rng: Rng) -> None:
         super().determinize(seat, rng)
         self.hands[seat] = sorted(1 + rng.below(16) for _ in self.hands[seat])
 
 
-@breaks(checks.check_imagine_fits)
+@breaks(knowledge.check_imagine_fits)
 class ImaginesItsTurn(Sealed):
     def determinize(self, seat: int, rng: Rng) -> None:
         super().determinize(seat, rng)
@@ -399,7 +436,7 @@ class ImaginesItsTurn(Sealed):
         self.ask(seat, BID if self.hands[seat] else CLAIM)
 
 
-@breaks(checks.check_imagine_fits)
+@breaks(knowledge.check_imagine_fits)
 class ImaginesTheImpossible(Sealed):
     def determinize(self, seat: int, rng: Rng) -> None:
         super().determinize(seat, rng)
@@ -408,7 +445,7 @@ class ImaginesTheImpossible(Sealed):
                 hand.clear()
 
 
-@breaks(checks.check_imagine_has_own_chance)
+@breaks(knowledge.check_imagine_has_own_chance)
 class ForeseesTheDie(Sealed):
     def imagine(self, seat: int, rng: Rng) -> State:
         twin = self.clone()
@@ -416,25 +453,25 @@ class ForeseesTheDie(Sealed):
         return twin
 
 
-@breaks(checks.check_imagine_has_own_chance)
+@breaks(knowledge.check_imagine_has_own_chance)
 class ImaginesOneFuture(Sealed):
     def imagine(self, seat: int, rng: Rng) -> State:
         return super().imagine(seat, Rng(0))
 
 
-@breaks(checks.check_imagine_has_own_chance)
+@breaks(knowledge.check_imagine_has_own_chance)
 class ImaginesAtWhim(Sealed):
     def imagine(self, seat: int, rng: Rng) -> State:
         return super().imagine(seat, Rng(random.getrandbits(32)))
 
 
-@breaks(checks.check_imagine_forgets)
+@breaks(knowledge.check_imagine_forgets)
 class KnowsEverything(Sealed):
     def determinize(self, seat: int, rng: Rng) -> None:
         pass
 
 
-@breaks(checks.check_imagine_forgets)
+@breaks(knowledge.check_imagine_forgets)
 class KnowsWhatIsBid(Sealed):
     def determinize(self, seat: int, rng: Rng) -> None:
         bids = list(self.sealed)
@@ -442,25 +479,25 @@ class KnowsWhatIsBid(Sealed):
         self.sealed = bids
 
 
-@breaks(checks.check_no_leak)
+@breaks(knowledge.check_no_leak)
 class ShowsHands(Sealed):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {**super().view(seat), "hands": [list(hand) for hand in self.hands]}
 
 
-@breaks(checks.check_no_leak)
+@breaks(knowledge.check_no_leak)
 class ShowsHandsToSpectators(Sealed):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {**super().view(seat), "hands": [list(hand) for hand in self.hands] if seat is None else []}
 
 
-@breaks(checks.check_no_leak)
+@breaks(knowledge.check_no_leak)
 class TellsBidsToAll(Sealed):
     def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
         super().log(key, values, None if key == "event-own-bid" else seats)
 
 
-@breaks(checks.check_no_leak)
+@breaks(knowledge.check_no_leak)
 class TellsWhetherItWins(Sealed):
     def decide(self, seat: int, question: int, action: int) -> None:
         super().decide(seat, question, action)
@@ -469,7 +506,7 @@ class TellsWhetherItWins(Sealed):
             self.log("event-own-bid", {"seat": seat, "card": highest}, (seat,))
 
 
-@breaks(checks.check_no_leak)
+@breaks(knowledge.check_no_leak)
 class AllowsOnlyWhatMayWin(Sealed):
     def choices(self, seat: int) -> vec[i64]:
         found = [int(action) for action in super().choices(seat)]
@@ -478,13 +515,13 @@ class AllowsOnlyWhatMayWin(Sealed):
         return vec[i64](useful or found)
 
 
-@breaks(checks.check_view_is_plain)
+@breaks(knowledge.check_view_is_plain)
 class ShowsASet(Sealed):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {**super().view(seat), "shown": set(self.shown)}
 
 
-@breaks(checks.check_view_is_plain)
+@breaks(knowledge.check_view_is_plain)
 class ShowsNumbersAsKeys(Sealed):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {**super().view(seat), "gold": dict(enumerate(self.gold))}
@@ -493,20 +530,20 @@ class ShowsNumbersAsKeys(Sealed):
 # The result ---------------------------------------------------------------------------------------
 
 
-@breaks(checks.check_scores_and_sheet)
+@breaks(outcome.check_scores_and_sheet)
 class LeavesGoldOffTheSheet(Sealed):
     def sheet(self) -> list[SheetLine]:
         return super().sheet()[:-1]
 
 
-@breaks(checks.check_scores_and_sheet)
+@breaks(outcome.check_scores_and_sheet)
 class GetsADetailWrong(Sealed):
     def sheet(self) -> list[SheetLine]:
         lines = super().sheet()
         return [line for number, line in enumerate(lines) if not (line.depth == 1 and lines[number - 1].depth == 1)]
 
 
-@breaks(checks.check_scores_and_sheet)
+@breaks(outcome.check_scores_and_sheet)
 class ScoresOneSeatOnly(Sealed):
     def scores(self) -> list[dict[str, int]]:
         return super().scores()[:1]
@@ -518,14 +555,14 @@ class ScoresOneSeatOnly(Sealed):
         return [1] * self.players
 
 
-@breaks(checks.check_ranking)
+@breaks(outcome.check_ranking)
 class LeavesNoPlaceEmpty(Sealed):
     def ranking(self) -> list[int]:
         places = super().ranking()
         return [sorted(set(places)).index(place) + 1 for place in places]
 
 
-@breaks(checks.check_ranking)
+@breaks(outcome.check_ranking)
 class CountsPlacesFromZero(Sealed):
     def ranking(self) -> list[int]:
         return [place - 1 for place in super().ranking()]
@@ -534,26 +571,26 @@ class CountsPlacesFromZero(Sealed):
 # Texts --------------------------------------------------------------------------------------------
 
 
-@breaks(checks.check_previews)
+@breaks(outcome.check_previews)
 class PreviewsByPlaying(Sealed):
     def preview(self, seat: int, action: int) -> list[Event]:
         self.play(seat, action)
         return []
 
 
-@breaks(checks.check_previews)
+@breaks(outcome.check_previews)
 class PreviewsHands(Sealed):
     def preview(self, seat: int, action: int) -> list[Event]:
         return [Event("refuse-over", {"hands": str(self.hands)})]
 
 
-@breaks(checks.check_previews)
+@breaks(outcome.check_previews)
 class PreviewsWithoutWords(Sealed):
     def preview(self, seat: int, action: int) -> list[Event]:
         return [Event("preview-unheard-of", {})]
 
 
-@breaks(checks.check_texts)
+@breaks(outcome.check_texts)
 class TellsTheUnspeakable(Sealed):
     def open(self) -> None:
         super().open()
@@ -561,71 +598,71 @@ class TellsTheUnspeakable(Sealed):
             self.log("event-unheard-of", {})
 
 
-@breaks(checks.check_cards_taken)
+@breaks(outcome.check_cards_taken)
 class TakesFromNowhere(SealedGame):
     taken: ClassVar = {"event-kept": "trophy"}
 
 
-@breaks(checks.check_cards_taken)
+@breaks(outcome.check_cards_taken)
 class TakesForNobody(Sealed):
     def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
         super().log(key, {**values, "seat": self.players} if key == "event-kept" else values, seats)
 
 
-@breaks(checks.check_cards_taken)
+@breaks(outcome.check_cards_taken)
 class TakesTheUnknown(Sealed):
     def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
         super().log(key, {**values, "prize": "trophy"} if key == "event-melted" else values, seats)
 
 
-@breaks(checks.check_texts)
+@breaks(outcome.check_texts)
 class LeavesOutAValue(Sealed):
     def log(self, key: str, values: Any, seats: tuple[int, ...] | None = None) -> None:
         super().log(key, {} if key == "event-kept" else values, seats)
 
 
-@breaks(checks.check_texts)
+@breaks(outcome.check_texts)
 class RefusesWithoutWords(Sealed):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         found = super().forbids(seat, question, action)
         return found and Refusal(found.rule, "refuse-because", found.values)
 
 
-@breaks(checks.check_texts)
+@breaks(outcome.check_texts)
 class ScoresTheUnnamed(Sealed):
     def scores(self) -> list[dict[str, int]]:
         return [{**line, "honour": 0} for line in super().scores()]
 
 
-@breaks(checks.check_texts)
+@breaks(outcome.check_texts)
 class ListsTheUnnamed(Sealed):
     def sheet(self) -> list[SheetLine]:
         return [*super().sheet(), SheetLine("sheet-honour", {}, (0,) * self.players)]
 
 
-@breaks(checks.check_texts)
+@breaks(outcome.check_texts)
 class AsksWithoutWords(SealedGame):
     questions = ("", "bid", "verdict")
 
 
-@breaks(checks.check_texts_of_the_table)
+@breaks(outcome.check_texts_of_the_table)
 class ActsWithoutWords(SealedGame):
     actions = ActionTable(*BLOCKS, Block("burn"))
 
 
 @breaks(
-    checks.check_texts_of_the_table, msgspec.structs.replace(META, options=(*META.options, Option("speed", ("fast",))))
+    outcome.check_texts_of_the_table, msgspec.structs.replace(META, options=(*META.options, Option("speed", ("fast",))))
 )
 class OffersAnUnnamedOption(SealedGame):
     pass
 
 
-@breaks(checks.check_texts_of_the_table)
+@breaks(outcome.check_texts_of_the_table)
 class TakesWithoutWords(SealedGame):
     taken: ClassVar = {**SealedGame.taken, "event-shown": "prize"}
 
 
-@breaks(checks.check_texts_of_the_table)
+@breaks(outcome.check_texts_of_the_table)
 class NamesPrizesInEnglishOnly(SealedGame):
     def names(self, language: str) -> dict[str, dict[str, str]]:
         return {}

@@ -30,7 +30,7 @@ class Field(ABC):
 
     def __init__(self, key: str, *attributes: str) -> None:
         self.key = key
-        self.attributes = attributes or (key,)
+        self.attributes: tuple[str, ...] = attributes or (key,)
 
     def said_of(self, state: Any) -> Sequence[Field]:
         """What of this is said of a position: always itself, unless a game has it only sometimes."""
@@ -261,7 +261,8 @@ class _Group(Field):
     """Fields that are declared together."""
 
     def __init__(self, key: str, *fields: Field) -> None:
-        super().__init__(key, *(attribute for field in fields for attribute in field.attributes))
+        super().__init__(key)
+        self.attributes = tuple(attribute for field in fields for attribute in field.attributes)
         self.fields = fields
 
     def begin(self, state: Any, seats: int | None) -> None:

@@ -20,6 +20,7 @@ from tablee.games.genesis.rules.state import (
     FREE,
     NEIGHBOURS,
     NEUTRAL,
+    OUTSIDE,
     PLAYER,
     SPECIES,
     SPECIES_NAMES,
@@ -229,6 +230,7 @@ class Genesis(Position):
         self.tiles[square] = 4 * colour + self.species[side]
         for direction in range(4):
             self.free_neighbours[NEIGHBOURS[4 * square + direction]] -= 1
+        self.free_neighbours[OUTSIDE] = 0
         if self.logging:
             self.tell_put(side, colour, square)
 

@@ -86,7 +86,7 @@ class Position(State):
     tables: Tables
     mode: i64
     tiles: vec[i64]  # what each square holds, and UNUSED at OUTSIDE
-    free_neighbours: vec[i64]  # for each square (and OUTSIDE, meaningless), how many of its neighbours are free
+    free_neighbours: vec[i64]  # for each square, how many of its neighbours are free; 0 for OUTSIDE
     free: i64  # free squares
     hubs: i64  # free squares with two or more free neighbours: none left ends the game (GS-065)
     supply: vec[i64]  # tiles left, 4 * side + colour

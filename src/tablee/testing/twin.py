@@ -15,27 +15,29 @@ import sys
 import traceback
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any
 
 from tablee.compiled import is_compiled
 from tablee.engine.game import Game
-from tests.conformance.trace import trace
-from tests.waiting import PATIENCE, Printed
+from tablee.testing.trace import trace
 
-ROOT = Path(__file__).parents[2]
+PATIENCE = 120.0  # seconds: far more than any answer takes
 
 
 class Twin:
     """Talks to the other process."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
-        command = [sys.executable, "-m", "tests.conformance.twin"]
+        command = [sys.executable, "-m", "tablee.testing.twin"]
         kept = {name: value for name, value in os.environ.items() if name not in ("TABLEE_PURE", "PYTHONHASHSEED")}
+        kept["PYTHONPATH"] = os.pathsep.join(path or os.getcwd() for path in sys.path)  # whatever games there are here
         self._process = subprocess.Popen(
-            command, cwd=ROOT, env={**kept, **environment}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, env={**kept, **environment}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self._printed = Printed(self._process.stdout)
+        self._lines: SimpleQueue[str] = SimpleQueue()
+        Thread(target=self._read, daemon=True).start()
         atexit.register(self._close)
 
     def trace(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> tuple[bool, list[str]]:
@@ -45,10 +47,20 @@ class Twin:
         question = {"recipe": recipe, "players": players, "options": dict(options), "seed": seed}
         self._process.stdin.write(json.dumps(question) + "\n")
         self._process.stdin.flush()
-        line = self._printed.line(f"the trace of {game.meta.key} from another process ({players} players, {options})")
+        try:
+            line = self._lines.get(timeout=PATIENCE)
+        except Empty:
+            line = f'{{"error": "no answer for {PATIENCE:g} seconds"}}'
         answer = json.loads(line or '{"error": "the other process has died"}')
         assert "error" not in answer, f"in another process ({options}): {answer['error']}"
         return answer["compiled"], answer["trace"]
+
+    def _read(self) -> None:
+        """In a thread: who reads from a pipe themselves has no limit. An empty line is the end."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(line)
+        self._lines.put("")
 
     def _close(self) -> None:
         self._process.kill()

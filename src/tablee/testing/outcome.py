@@ -1,0 +1,175 @@
+"""Checks of what a game comes to and says: scores, sheet, ranking, texts in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+from tablee.engine.chance import Rng
+from tablee.engine.events import Refusal, SheetLine
+from tablee.engine.game import Game
+from tablee.engine.messages import LANGUAGES, Speaker, bundle
+from tablee.engine.options import plain
+from tablee.engine.state import State
+from tablee.testing.random_play import (
+    CHOICES,
+    Options,
+    moves,
+    some,
+    some_positions,
+)
+
+# The result ---------------------------------------------------------------------------------------
+
+
+def check_scores_and_sheet(game: Game, players: int, options: Options, seed: int) -> None:
+    """Every seat has its points by category; the sheet's entries add up to them, and details to their entry."""
+    seats = game.seats(players)
+    for state in some_positions(game, players, options, seed, 20):
+        scores, sheet = state.scores(), state.sheet()
+        assert len(scores) == seats, f"scores for {len(scores)} seats instead of {seats}"
+        for line in scores:
+            assert line.keys() == scores[0].keys(), f"categories differ between seats: {line} / {scores[0]}"
+            assert all(type(key) is str and type(points) is int for key, points in line.items()), f"not plain: {line}"
+        for entry in sheet:
+            assert len(entry.points) == seats, f"{entry} has points for {len(entry.points)} seats instead of {seats}"
+            assert entry.depth in (0, 1), f"{entry} is neither an entry nor a detail"
+        assert not sheet or sheet[0].depth == 0, f"the sheet begins with a detail: {sheet[0]}"
+        for seat, line in enumerate(scores):
+            entries = sum(entry.points[seat] for entry in sheet if entry.depth == 0)
+            total = sum(line.values())
+            assert entries == total, f"seat {seat} has {total} points, but the sheet's entries give {entries}"
+        _assert_details_add_up(sheet)
+
+
+def _assert_details_add_up(sheet: list[SheetLine]) -> None:
+    starts = [number for number, line in enumerate(sheet) if line.depth == 0]
+    for start, end in pairwise([*starts, len(sheet)]):
+        details = sheet[start + 1 : end]
+        if details:
+            sums = tuple(sum(points) for points in zip(*(line.points for line in details), strict=True))
+            assert sums == sheet[start].points, f"{sheet[start]}: its details add up to {sums}"
+
+
+def check_ranking(game: Game, players: int, options: Options, seed: int) -> None:
+    """Places as in sport: equals share one, and as many places after it stay empty."""
+    for state in some_positions(game, players, options, seed, 20):
+        ranking = state.ranking()
+        assert len(ranking) == game.seats(players), f"{len(ranking)} places for {game.seats(players)} seats"
+        for place in ranking:
+            ahead = sum(other < place for other in ranking)
+            assert place == 1 + ahead, f"{ranking}: place {place} with {ahead} ahead"
+
+
+# Texts --------------------------------------------------------------------------------------------
+
+
+def check_previews(game: Game, players: int, options: Options, seed: int) -> None:
+    """A preview plays nothing, tells no secret, and can be said in every language."""
+    rng = Rng(seed, CHOICES + 10)
+    speakers = [Speaker(language, game=game) for language in LANGUAGES]
+    for state in some_positions(game, players, options, seed, 6):
+        for seat in state.pending():
+            altered = state.imagine(seat, rng)
+            before = state.dump()
+            for action in some(state.legal(seat), 8):
+                preview = state.preview(seat, action)
+                assert state.dump() == before, f"previewing {game.actions.text(action)} changes the position"
+                assert altered.preview(seat, action) == preview, f"a preview tells seat {seat} a secret"
+                for line in preview:
+                    _assert_said(speakers, line.key, line.values)
+
+
+def check_cards_taken(game: Game, players: int, options: Options, seed: int) -> None:
+    """Events by which a seat takes a card name the seat, and an entry of the section that the game declares."""
+    entries = game.content.entries()
+    for section in game.taken.values():
+        assert section in entries, f"cards are taken from {section}, which is no section"
+    state, events = game.start(players, seed, options)
+    for state, seat, action in moves(game, players, options, seed):
+        events.extend(state.clone().apply(seat, action))
+    for event in events:
+        if event.key in game.taken:
+            section = game.taken[event.key]
+            assert event.values.get("seat") in range(game.seats(players)), f"{event} does not name a seat"
+            known = [entry.id for entry in entries[section]]
+            assert event.values.get(section) in known, f"{event} does not name a card of {section}"
+
+
+def check_texts(game: Game, players: int, options: Options, seed: int) -> None:
+    """Everything that occurs can be said in every language."""
+    speakers = [Speaker(language, game=game) for language in LANGUAGES]
+    state, events = game.start(players, seed, options)
+    for state, seat, action in moves(game, players, options, seed):
+        _assert_said(speakers, f"question-{game.questions[state.question(seat)]}", {})
+        events.extend(state.clone().apply(seat, action))
+    for event in events:
+        _assert_said(speakers, event.key, event.values)
+    for state in some_positions(game, players, options, seed, 6):
+        for line in state.sheet():
+            _assert_said(speakers, line.key, line.values)
+        for category in state.scores()[0]:
+            _assert_said(speakers, f"score-{category}", {})
+        for seat in range(game.seats(players)):
+            for refusal in _refusals(state, seat):
+                _assert_said(speakers, refusal.key, refusal.values)
+
+
+def _refusals(state: State, seat: int) -> list[Refusal]:
+    """One refusal of each kind."""
+    found = [state.why_not(seat, action) for action in range(-1, state.game.actions.size)]
+    return list({refusal.key: refusal for refusal in found if refusal is not None}.values())
+
+
+def check_texts_of_the_table(game: Game, *_: Any) -> None:
+    """Every action, question, option and value, every content entry and every way to take one has its words."""
+    speakers = [Speaker(language, game=game) for language in LANGUAGES]
+    for action in range(game.actions.size):
+        name, _ = game.actions.decode(action)
+        _assert_said(speakers, f"action-{name}", game.actions.values(action))
+    for question in game.questions[1:]:
+        _assert_said(speakers, f"question-{question}", {})
+    for option in game.meta.options:
+        _assert_said(speakers, f"option-{option.key}", {})
+        _assert_said(speakers, f"option-{option.key}-help", {})
+        for value in option.values:
+            for speaker in speakers:
+                named = speaker.knows(f"option-{option.key}-{plain(value)}") or type(value) is int
+                named = named or speaker.name(option.key, plain(value)) != plain(value)
+                assert named, f"{speaker.language}: no words for option {option.key} = {plain(value)}"
+    for key, section in game.taken.items():
+        _assert_said(speakers, f"taken-{section}", {})
+        if list(game.taken.values()).count(section) > 1:
+            _assert_said(speakers, f"taken-{section}-{key.removeprefix('event-')}", {})
+    for field in game.grouped.values():
+        _assert_said(speakers, f"taken-{field}", {})
+    for section, entries in game.content.entries().items():
+        for entry in entries:
+            for language in LANGUAGES:
+                assert entry.name.get(language, "").strip(), f"{language}: no name for {section} {entry.id}"
+
+
+def _assert_said(speakers: list[Speaker], key: str, values: Mapping[str, Any]) -> None:
+    for speaker in speakers:
+        assert speaker.knows(key), f"{speaker.language}: no text for {key}"
+        assert speaker.say(key, values).strip(), f"{speaker.language}: {key} says nothing"
+        assert not _gaps(speaker, key, values), (
+            f"{speaker.language}: {key} {dict(values)}: {_gaps(speaker, key, values)}"
+        )
+
+
+def _gaps(speaker: Speaker, key: str, values: Mapping[str, Any]) -> list[Exception]:
+    """What a message refers to without being given it; `say` passes over such gaps."""
+    assert speaker.meta is not None
+    texts = bundle(speaker.language, speaker.meta.package)
+    pattern = texts.get_message(key).value
+    if pattern is None:
+        return [LookupError(key)]
+    parts = [part for value in values.values() if isinstance(value, tuple) for part in value]
+    plain = {name: "" if isinstance(value, tuple) else value for name, value in values.items()}
+    _, problems = texts.format_pattern(pattern, {**plain, **{f"{name}_id": value for name, value in plain.items()}})
+    return [*problems, *(gap for part in parts for gap in _gaps(speaker, part.key, part.values))]
+
+
+# These look at what does not depend on the variant: once for a game is enough.
