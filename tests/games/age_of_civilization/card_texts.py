@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
+
+import msgspec
 
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization.content.vocabulary import Effect, Verb
+from tablee.games.age_of_civilization.content.vocabulary import Effect
+from tablee.games.age_of_civilization.rules.tables import VERBS
 from tablee.games.age_of_civilization.text import card_text
 from tests.games.card_texts import CardTexts
 
@@ -15,7 +17,7 @@ from .positions import CONTENT, GAME
 # Words of the content file that are no words of a sentence in any language; the names of cards are capitalized.
 IDS = {entry.id for section in (CONTENT.technology, CONTENT.civilization, CONTENT.special_action) for entry in section}
 IDS |= {"enslave", "research", "farm", "trade", "hunting", "fishing", "conquest", "construction", "culture"}
-IDS |= {name for name in (*get_args(Verb), "turn_end", "idle_worker", "highest_military") if "_" in name}
+IDS |= {name for name in (*VERBS, "turn_end", "idle_worker", "highest_military") if "_" in name}
 EXACT = {
     "en": {
         "arabia main": "End of your turn: +1 coin per 2 technologies.",
@@ -63,11 +65,16 @@ EXACT = {
 def abilities() -> Iterator[tuple[str, list[Effect]]]:
     """Every list of effects, with the card it stands on."""
     for civilization in CONTENT.civilization:
-        yield f"{civilization.id} main", civilization.main
-        yield f"{civilization.id} inherited", civilization.inherited
-    for section in (CONTENT.technology, CONTENT.wonder, CONTENT.event):
-        yield from ((card.id, card.effects) for card in section)
-    yield from ((card.id, card.station_effects) for card in CONTENT.control)
+        yield f"{civilization.id} main", [*civilization.main]
+        yield f"{civilization.id} inherited", [*civilization.inherited]
+    for card in CONTENT.technology:
+        yield card.id, [*card.effects]
+    for wonder in CONTENT.wonder:
+        yield wonder.id, [*wonder.effects]
+    for event in CONTENT.event:
+        yield event.id, [*event.effects]
+    for control in CONTENT.control:
+        yield control.id, [*control.station_effects]
 
 
 def texts(language: str) -> dict[str, str]:
@@ -81,7 +88,7 @@ def texts(language: str) -> dict[str, str]:
 
 
 def numbers(effect: Effect) -> set[int]:
-    return {abs(value) for value in effect.given().values() if isinstance(value, int)}
+    return {abs(value) for value in msgspec.structs.asdict(effect).values() if isinstance(value, int)}
 
 
 TEXTS = CardTexts(card_text, texts, abilities, numbers, longest=150, ids=IDS, exact=EXACT)

@@ -9,6 +9,7 @@ import pytest
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization.rules import breakdown, codes
+from tablee.games.age_of_civilization.rules.codes import CardAction
 from tests.games.playing import keys, legal, play, shown
 
 from .positions import GAME, TABLES, Table, decisions, named, position, seat, window
@@ -52,7 +53,7 @@ def culture() -> Any:
 
 def test_cost_four_less_byzantium_less_harappa_is_two() -> None:
     state = culture()
-    found = breakdown.cost(state, 0, int(codes.CULTURE), NONE)
+    found = breakdown.cost(state, 0, int(CardAction.CULTURE), NONE)
     assert plain(found) == (4, [("byzantium", -1), ("harappa", -1)], 2)
     lines = preview(state, "do culture")
     assert told(lines["preview-cost"]) == (4, [("byzantium", -1), ("harappa", -1)], 2)
@@ -262,7 +263,7 @@ def check(state: Any, who: int, action: int) -> None:
     after = seat_of(bare, who)
     placed = after["white"] + after["red"] - before["white"] - before["red"]
     assert placed == (totals["preview-workers"] if placing else 0)
-    if number != codes.CARAVAN:  # a station's reward comes with it
+    if number != CardAction.CARAVAN:  # a station's reward comes with it
         assert after["points"] - before["points"] == totals["preview-points"]
         assert after["coins"] - before["coins"] == totals["preview-coins"] - totals["preview-cost"]
     for key in SUMS:

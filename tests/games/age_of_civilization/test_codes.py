@@ -1,115 +1,68 @@
-"""The numbers in `codes` are the places of the words in `effects` and of the cards in the content."""
+"""The numbers of the rules are the places of the words in the vocabulary and of the cards in the content."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 import pytest
 
+from tablee.engine.numbering import names_of
+from tablee.games.age_of_civilization import game
 from tablee.games.age_of_civilization.content import vocabulary
-from tablee.games.age_of_civilization.rules import choices, codes, tables
+from tablee.games.age_of_civilization.rules import codes, tables
+from tablee.games.age_of_civilization.rules.actions import PLAIN, Action
+from tablee.games.age_of_civilization.rules.codes import CardAction, Category
 
 from .positions import CONTENT, GAME
 
 ACTIONS = [entry.id for entry in (*CONTENT.action, *CONTENT.special_action)]
 
 
-def number(name: str) -> int:
-    return int(getattr(codes, name))
-
-
-# Where a code's name is not the word in capitals.
-VERBS = {"technology": "GAIN_TECHNOLOGY", "wonder": "GAIN_WONDER", "tribute": "PAY_TRIBUTE"}
-
-
-@pytest.mark.parametrize(("place", "verb"), list(enumerate(get_args(vocabulary.Verb))))
-def test_verbs(place: int, verb: str) -> None:
-    assert number(VERBS.get(verb, verb.upper())) == place
-    assert tables.VERBS[place] == verb
-
-
-def test_verbs_are_all_in_the_vocabulary() -> None:
-    assert list(vocabulary.VOCABULARY) == list(get_args(vocabulary.Verb))
-    assert len(vocabulary.VOCABULARY) == 35
-
-
-@pytest.mark.parametrize(("place", "moment"), list(enumerate(get_args(vocabulary.Moment), start=1)))
-def test_moments(place: int, moment: str) -> None:
-    assert number("NOW" if moment == "now" else f"ON_{moment.upper()}") == place
-    assert tables.MOMENTS[place] == moment
-
-
-@pytest.mark.parametrize(("place", "count"), list(enumerate(get_args(vocabulary.Count), start=1)))
-def test_counts(place: int, count: str) -> None:
-    assert number(f"PER_{count.upper()}") == place
-    assert tables.COUNTS[place] == count
-
-
-@pytest.mark.parametrize(("place", "condition"), list(enumerate(get_args(vocabulary.Condition), start=1)))
-def test_conditions(place: int, condition: str) -> None:
-    name = {"technologies_at_most:1": "AT_MOST_ONE_TECHNOLOGY"}.get(condition, condition.upper())
-    assert number(name) == place
-    assert tables.CONDITIONS[place] == condition
-
-
-@pytest.mark.parametrize(("place", "resource"), list(enumerate(get_args(vocabulary.Resource))))
-def test_resources(place: int, resource: str) -> None:
-    assert number(resource.upper()) == place
-    assert tables.RESOURCES[place] == resource
-
-
-@pytest.mark.parametrize(("place", "target"), list(enumerate(tables.TARGETS)))
-def test_targets(place: int, target: str) -> None:
-    assert number(f"TO_{target.upper()}") == place
-
-
-def test_icons() -> None:
-    assert tables.ICONS == ("none", "war", "plague")
-    assert (codes.WAR_ICON, codes.PLAGUE_ICON) == (1, 2)
-
-
-@pytest.mark.parametrize(("place", "action"), list(enumerate(ACTIONS)))
-def test_actions(place: int, action: str) -> None:
-    assert number(action.upper()) == place
-
-
-def test_actions_of_the_vocabulary_are_those_of_the_content() -> None:
-    assert list(vocabulary.ACTIONS) == [entry.id for entry in CONTENT.action]
-    assert len(ACTIONS) == codes.ACTIONS
-    assert [ACTIONS[action] for action in choices.PLAIN] == [
+def test_actions_are_those_of_the_content() -> None:
+    assert list(names_of(CardAction)) == list(tables.ACTIONS) == ACTIONS
+    assert len(ACTIONS) == codes.CARD_ACTIONS
+    assert [ACTIONS[action] for action in PLAIN] == [
         action for action in ACTIONS if action not in ("wonder", "research", "quarry", "patronage")
     ]
+
+
+def test_another_order_of_actions_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "ACTIONS", (*tables.ACTIONS[1:], tables.ACTIONS[0]))
+    with pytest.raises(ValueError, match="actions of the rules"):
+        tables._check_words()
+
+
+@pytest.mark.parametrize("field", tables.WORDS)
+def test_a_word_that_the_rules_do_not_know_is_noticed(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
+    tables._check_words()
+    monkeypatch.setitem(tables.WORDS, field, ())
+    with pytest.raises(ValueError, match=rf"\.{field}: .* of the content"):
+        tables._check_words()
+
+
+def test_words_have_the_numbers_of_their_places() -> None:
+    """Where one list has all of them."""
+    assert names_of(codes.Moment) == (*get_args(vocabulary.Moment), "end")
+    assert names_of(codes.Resource) == get_args(vocabulary.Resource)
+    assert names_of(codes.Count) == get_args(vocabulary.Count)
+    assert len(names_of(codes.Condition)) == len(get_args(vocabulary.Condition))
+    assert {card.icon for card in CONTENT.track_card} == set(names_of(codes.Icon))
 
 
 def test_sections_are_as_long_as_the_codes_say() -> None:
     assert len(CONTENT.civilization) == codes.CIVILIZATIONS
     assert len(CONTENT.technology) == codes.TECHNOLOGIES
     assert len(CONTENT.wonder) == codes.WONDERS
+    assert len(CONTENT.special_card) == codes.SPECIAL_CARDS
     assert len(CONTENT.cell) == codes.CELLS
-
-
-def test_sources_follow_one_another() -> None:
-    sections = [
-        ("MAIN", 48),
-        ("INHERITED", 48),
-        ("TECHNOLOGY", 27),
-        ("WONDER_CARD", 15),
-        ("ACTION", len(ACTIONS)),
-        ("STATION", len(CONTENT.control)),
-        ("EVENT", len(CONTENT.event)),
-        ("SOURCES", 0),
-    ]
-    start = 0
-    for name, length in sections:
-        assert number(name) == start
-        start += length
-    made = tables.of_content(CONTENT)
-    assert len(made.first) == codes.SOURCES + 1
+    assert len(CONTENT.control) == codes.STATIONS
+    assert len(CONTENT.event) == codes.EVENTS
 
 
 def test_every_source_has_its_effects() -> None:
     made = tables.of_content(CONTENT)
-    listed = [
+    listed: list[Sequence[vocabulary.Effect]] = [
         *(card.main for card in CONTENT.civilization),
         *(card.inherited for card in CONTENT.civilization),
         *(card.effects for card in CONTENT.technology),
@@ -119,16 +72,24 @@ def test_every_source_has_its_effects() -> None:
         *(card.station_effects for card in CONTENT.control),
         *(card.effects for card in CONTENT.event),
     ]
-    assert len(listed) == codes.SOURCES
+    assert len(listed) == len(made.effects_of)
     for source, wanted in enumerate(listed):
-        rows = range(made.first[source], made.first[source + 1], int(codes.ROW))
-        assert [tables.VERBS[made.rows[row]] for row in rows] == [effect.verb for effect in wanted]
+        found = made.effects_of[source]
+        assert [tables.VERBS[effect.verb] for effect in found] == [effect.verb for effect in wanted]
+        assert [type(effect).__name__ for effect in found] == [type(effect).__name__ for effect in wanted]
+        assert {int(effect.source) for effect in found} <= {source}
+    assert [effect.number for effect in made.effects] == list(range(len(made.effects)))
+    assert [effect for found in made.effects_of for effect in found] == made.effects
+
+
+def test_every_verb_has_a_class_in_the_rules() -> None:
+    assert len(tables.VERBS) == len(get_args(vocabulary.Effect)) == 35
+    used = {type(effect).__name__ for effect in tables.of_content(CONTENT).effects}
+    assert used == {verb.__name__ for verb in get_args(vocabulary.Effect)}
 
 
 def test_cards_of_the_track() -> None:
     cards = [entry.id for entry in CONTENT.track_card]
-    assert cards[codes.PLAGUE] == "plague"
-    assert len(cards) == codes.FIRST_SPECIAL_CARD
     made = tables.of_content(CONTENT)
     for place, card in enumerate([*cards, *(entry.id for entry in CONTENT.special_action)]):
         action = int(made.card_action[place])
@@ -141,12 +102,11 @@ def test_cards_of_the_track() -> None:
 
 def test_categories_of_points() -> None:
     assert len(codes.CATEGORIES) == codes.CATEGORY_COUNT
-    for name in ("OTHER_ACTIONS", "ABILITIES", "EVENTS", "END"):
-        assert codes.CATEGORIES[number(name)] == name.lower()
-    assert len(codes.CATEGORY_OF_ACTION) == codes.ACTIONS
+    assert len(codes.CATEGORY_OF_ACTION) == codes.CARD_ACTIONS
     for action, category in zip(ACTIONS, codes.CATEGORY_OF_ACTION, strict=True):
         own = action in ("wonder", "research", "culture", "construction", "conquest", "hunting")
         assert codes.CATEGORIES[category] == (action if own else "other_actions")
+    assert codes.CATEGORIES[Category.END] == "end"
 
 
 # Section 3: the first number of each kind of action, and how many there are.
@@ -177,8 +137,16 @@ BLOCKS = [
 def test_the_table_of_actions(block: str, start: int, count: int) -> None:
     own = [action for action in range(GAME.actions.size) if GAME.actions.decode(action)[0] == block]
     assert own == list(range(start, start + count))
-    name = {"end": "STOP"}.get(block, block.upper())
-    assert int(getattr(choices, name)) == start
+    assert int(getattr(Action, block.upper())) == start
+
+
+def test_a_wrong_number_of_an_action_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wrong(Action):
+        TAKE = Action.TAKE + 1  # type: ignore[misc]
+
+    monkeypatch.setattr(game, "Action", Wrong)
+    with pytest.raises(ValueError, match="take is 259 in the table, 260 in the rules"):
+        game._check_actions()
 
 
 def test_there_are_440_actions() -> None:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import cast, get_args
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
-from tablee.games.age_of_civilization.content.vocabulary import (
-    VOCABULARY,
-    Condition,
-    Count,
-    Effect,
-    Moment,
-    Verb,
-)
+from tablee.games.age_of_civilization.content import vocabulary as verbs
+from tablee.games.age_of_civilization.content.vocabulary import Condition, Count, Effect, Moment
 from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
 from .positions import CONTENT, GAME, ORDER
@@ -60,68 +55,66 @@ COUNTED = {
 }
 
 
-def per(effect: Effect) -> str:
+def per(effect: verbs.Counting | verbs.ShieldPer) -> str:
     if effect.per is None:
         return ""
     one, many = COUNTED[effect.per]
     return f" per {one}" if effect.every == 1 else f" per {effect.every} {many}"
 
 
-def amount(effect: Effect) -> str:
-    assert effect.amount is not None
-    return f"+{number(effect.amount, (effect.resource or 'points').removesuffix('s'))}"
+def amount(effect: verbs.Gain | verbs.EndPoints) -> str:
+    resource = effect.resource if isinstance(effect, verbs.Gain) else "points"
+    return f"+{number(effect.amount, resource.removesuffix('s'))}"
 
 
-def short(effect: Effect) -> str:
-    """An effect as the tables of the document say it."""
-    action = NAMES["action", effect.action] if effect.action else ""
-    then = NAMES["action", effect.then] if effect.then else ""
-    aimed = ", ".join(NAMES["technology", technology] for technology in effect.technologies or [])
-    named = f"{action} ({aimed})" if aimed else action
-    when = WHEN.get(effect.on or "", "")
-    given = effect.amount or 0
-    forms: dict[str, Callable[[], str]] = {
-        "action_points": lambda: f"{named}: +{number(given, 'point')}",
-        "action_coins": lambda: f"{named}: +{number(given, 'coin')}",
-        "action_cost": lambda: (
-            f"{named}: -{number(given, 'coin')} cost{IF[effect.cond]}"
-            + (" (not by Education)" if effect.except_source else "")
-        ),
-        "action_free": lambda: f"{named}: free of coins",
-        "action_workers": lambda: f"{named}: {given:+d} worker needed",
-        "action_recruit": lambda: f"{named}: +{number(given, 'worker')}",
-        "action_follow": lambda: f"after {named}: may do {then} without worker",
-        "action_keep": lambda: f"{named} workers not sacrificed",
-        "slot": lambda: f"private {named} slot",
-        "upcoming_slots": lambda: "may use upcoming cards",
-        "deny_action": lambda: f"others cannot {named}",
-        "ignore_prerequisites": lambda: "ignore prerequisites",
-        "hunt_always": lambda: "Hunting point also with technologies",
-        "shield": lambda: number(given, "shield"),
-        "shield_per": lambda: number(given, "shield") + per(effect),
-        "immune": lambda: f"immune to {effect.to}",
-        "gain": lambda: f"{when}: {amount(effect)}{per(effect)}{IF[effect.cond]}",
-        "technology": lambda: f"{when}: {effect.count} technology",
-        "wonder": lambda: f"{when}: {effect.count} wonder",
-        "others_gain": lambda: f"{when}: others +{number(given, 'coin')}",
-        "others_lose": lambda: f"{when or named}: others -{number(given, 'coin')}{IF[effect.cond]}",
-        "bonus_multiply": lambda: f"rise: bonus coins x{effect.factor}",
-        "technology_per_bonus": lambda: f"rise: 1 technology per {effect.every} bonus coins",
-        "turn_action": lambda: f"turn end: may do {named} without worker",
-        "turn_pay": lambda: (
-            f"turn end: may pay {effect.coins} coins "
-            + ("(onto a market card)" if effect.to == "market" else "(supply)")
-            + f" for {effect.points} points"
-        ),
-        "end_points": lambda: (
-            f"end: {amount(effect)}{per(effect)}{IF[effect.cond]}" + (f" (max {effect.max})" if effect.max else "")
-        ),
-    }
-    return forms[effect.verb]()
+def about(effect: Effect) -> str:
+    """The action it is about, with the technologies it names."""
+    action, technologies = getattr(effect, "action", None), getattr(effect, "technologies", None)
+    aimed = ", ".join(NAMES["technology", technology] for technology in technologies or [])
+    named = NAMES["action", action] if action else ""
+    return f"{named} ({aimed})" if aimed else named
 
 
-def shorts(effects: list[Effect]) -> str:
-    return "; ".join(short(effect) for effect in effects)
+# An effect as the tables of the document say it.
+FORMS: dict[type[Effect], Callable[[Any], str]] = {
+    verbs.ActionPoints: lambda it: f"{about(it)}: +{number(it.amount, 'point')}",
+    verbs.ActionCoins: lambda it: f"{about(it)}: +{number(it.amount, 'coin')}",
+    verbs.ActionCost: lambda it: (
+        f"{about(it)}: -{number(it.amount, 'coin')} cost{IF[it.cond]}"
+        + (" (not by Education)" if it.except_source else "")
+    ),
+    verbs.ActionFree: lambda it: f"{about(it)}: free of coins",
+    verbs.ActionWorkers: lambda it: f"{about(it)}: {it.amount:+d} worker needed",
+    verbs.ActionRecruit: lambda it: f"{about(it)}: +{number(it.amount, 'worker')}",
+    verbs.ActionFollow: lambda it: f"after {about(it)}: may do {NAMES['action', it.then]} without worker",
+    verbs.ActionKeep: lambda it: f"{about(it)} workers not sacrificed",
+    verbs.Slot: lambda it: f"private {about(it)} slot",
+    verbs.UpcomingSlots: lambda _: "may use upcoming cards",
+    verbs.DenyAction: lambda it: f"others cannot {about(it)}",
+    verbs.IgnorePrerequisites: lambda _: "ignore prerequisites",
+    verbs.HuntAlways: lambda _: "Hunting point also with technologies",
+    verbs.Shield: lambda it: number(it.amount, "shield"),
+    verbs.ShieldPer: lambda it: number(it.amount, "shield") + per(it),
+    verbs.Immune: lambda it: f"immune to {it.to}",
+    verbs.Gain: lambda it: f"{WHEN[it.on]}: {amount(it)}{per(it)}{IF[it.cond]}",
+    verbs.GainTechnology: lambda it: f"{WHEN[it.on]}: {it.count} technology",
+    verbs.GainWonder: lambda it: f"{WHEN[it.on]}: {it.count} wonder",
+    verbs.OthersGain: lambda it: f"{WHEN[it.on]}: others +{number(it.amount, 'coin')}",
+    verbs.OthersLose: lambda it: f"{WHEN.get(it.on) or about(it)}: others -{number(it.amount, 'coin')}{IF[it.cond]}",
+    verbs.BonusMultiply: lambda it: f"rise: bonus coins x{it.factor}",
+    verbs.TechnologyPerBonus: lambda it: f"rise: 1 technology per {it.every} bonus coins",
+    verbs.TurnAction: lambda it: f"turn end: may do {about(it)} without worker",
+    verbs.TurnPay: lambda it: (
+        f"turn end: may pay {it.coins} coins "
+        + ("(onto a market card)" if it.to == "market" else "(supply)")
+        + f" for {it.points} points"
+    ),
+    verbs.EndPoints: lambda it: f"end: {amount(it)}{per(it)}{IF[it.cond]}" + (f" (max {it.max})" if it.max else ""),
+}
+
+
+def shorts(effects: Sequence[Effect]) -> str:
+    return "; ".join(FORMS[type(effect)](effect) for effect in effects)
 
 
 # Cards ----------------------------------------------------------------------------------------------------
@@ -282,12 +275,15 @@ def test_sections_and_their_sizes() -> None:
 
 def test_the_vocabulary() -> None:
     rows = [row for table in DOCUMENT.tables("### 5.2") for row in table]
-    assert {code(row["verb"]) for row in rows} == set(get_args(Verb))
+    classes = {verb.__struct_config__.tag: verb for verb in get_args(Effect)}
+    assert {code(row["verb"]) for row in rows} == set(classes)
     assert len(rows) == 35
     assert f"{len(rows)} verbs in all" in DOCUMENT.text
     for row in rows:
-        required, optional = VOCABULARY[cast(Verb, code(row["verb"]))]
-        assert parameters(row["parameters"]) == (list(required), list(optional)), row["verb"]
+        fields = msgspec.structs.fields(classes[code(row["verb"])])
+        required, optional = parameters(row["parameters"])
+        assert {field.encode_name for field in fields if field.required} == set(required), row["verb"]
+        assert {field.encode_name for field in fields if not field.required} == set(optional), row["verb"]
 
 
 def test_counts_conditions_and_moments() -> None:

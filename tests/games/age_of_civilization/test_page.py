@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 from xml.etree import ElementTree
 
@@ -275,12 +276,16 @@ def test_what_is_no_card_is_not_enlarged(name: str) -> None:
 # Cards in brief -------------------------------------------------------------------------------------
 
 
-def all_effects() -> list[list[Effect]]:
+def all_effects() -> list[Sequence[Effect]]:
     """The effects of every card."""
-    found = [card.main + card.inherited for card in CONTENT.civilization]
-    for section in (CONTENT.technology, CONTENT.wonder, CONTENT.action, CONTENT.special_action, CONTENT.event):
-        found += [card.effects for card in section]
-    return found
+    return [
+        *([*card.main, *card.inherited] for card in CONTENT.civilization),
+        *(card.effects for card in CONTENT.technology),
+        *(card.effects for card in CONTENT.wonder),
+        *(card.effects for card in CONTENT.action),
+        *(card.effects for card in CONTENT.special_action),
+        *(card.effects for card in CONTENT.event),
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -306,10 +311,15 @@ def test_neighbours_share_what_they_have_in_common(section: str, card: str, said
 
 
 def test_no_condition_is_lost_in_brief() -> None:
-    """Without a condition an effect would be said otherwise: only some technologies, only while one leads, at most."""
+    """Without a condition an effect would be said otherwise: only some technologies, only while one leads, at most.
+    So it would be for another action."""
+    conditions: dict[str, Any] = {"technologies": [], "cond": None, "except_source": None, "max": None, "per": None}
     for effect in (each for effects in all_effects() for each in effects):
-        for field in {"technologies", "cond", "except_source", "max", "per", "then", "action"} & set(effect.given()):
-            looser = msgspec.structs.replace(effect, **{field: None})
+        action = "farm" if getattr(effect, "action", None) == "trade" else "trade"
+        for field, other in {**conditions, "then": "enslave", "action": action}.items():
+            if getattr(effect, field, None) is None or field not in effect.__struct_fields__:
+                continue
+            looser = msgspec.structs.replace(effect, **{field: other})
             for language, speaker in SPEAKERS.items():
                 assert brief([effect], speaker) != brief([looser], speaker), (language, effect)
 

@@ -20,7 +20,9 @@ from tablee.engine.state import State
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.judgement.evaluation import CivilizationJudgement
 from tablee.games.age_of_civilization.meta import ALONE, META
-from tablee.games.age_of_civilization.rules import choices, codes, fields, names, results, tables
+from tablee.games.age_of_civilization.rules import codes, fields, names, results, tables
+from tablee.games.age_of_civilization.rules.actions import PLAIN, Action
+from tablee.games.age_of_civilization.rules.effects import Abilities
 from tablee.games.age_of_civilization.rules.fields import FIELDS
 from tablee.games.age_of_civilization.rules.flow import Civilization
 from tablee.games.age_of_civilization.rules.state import Tables
@@ -28,7 +30,7 @@ from tablee.games.age_of_civilization.rules.steps import Question, Step
 
 # Packs change cards, never their ids, so the table of actions is the same for all.
 OWN = load(META.content, Catalogue)
-ACTIONS = [*(action.id for action in OWN.action), *(action.id for action in OWN.special_action)]
+ACTIONS = tables.ACTIONS
 CIVILIZATIONS = tuple(card.id for card in OWN.civilization)
 TECHNOLOGIES = tuple(technology.id for technology in OWN.technology)
 WONDERS = tuple(wonder.id for wonder in OWN.wonder)
@@ -49,7 +51,7 @@ class AgeOfCivilization(Game):
         Block("annex", CIVILIZATION),
         Block("pass"),
         Block("buy", Parameter("special", tuple(card.id for card in OWN.special_card))),
-        Block("do", Parameter("action", tuple(ACTIONS[action] for action in choices.PLAIN))),
+        Block("do", Parameter("action", tuple(ACTIONS[action] for action in PLAIN))),
         Block("research", TECHNOLOGY_OR_NONE),
         Block("build", WONDER_OR_NONE),
         Block("quarry", WONDER),
@@ -109,7 +111,7 @@ class AgeOfCivilization(Game):
         self.fields.begin(state)
         state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
         state.points = vec[i64]([0] * players)
-        state.rows = vec[vec[i64]]([vec[i64]() for _ in range(players)])
+        state.abilities = [Abilities()] * players  # of nobody yet
         return state
 
     def lay_scenario(self, state: Civilization) -> None:
@@ -134,3 +136,15 @@ class AgeOfCivilization(Game):
     @cached_property
     def tables(self) -> Tables:
         return tables.of_content(self.content)
+
+
+def _check_actions() -> None:
+    """Whether the rules know every action by its number."""
+    table = AgeOfCivilization.actions
+    for name, block in table.blocks.items():
+        first = table.encode(name, *(0 for _ in block.parameters))
+        if getattr(Action, name.upper()) != first:
+            raise ValueError(f"{name} is {first} in the table, {getattr(Action, name.upper())} in the rules")
+
+
+_check_actions()

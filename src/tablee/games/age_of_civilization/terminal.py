@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,22 +11,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tablee.engine.content import Entry
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization.content.catalogue import (
-    Action,
-    Catalogue,
-    Cell,
-    Civilization,
-    Column,
-    Control,
-    Goal,
-    Scenario,
-    SpecialAction,
-)
-from tablee.games.age_of_civilization.rules import breakdown
+from tablee.games.age_of_civilization.content.catalogue import Goal
+from tablee.games.age_of_civilization.rules.view import WINDOW
 from tablee.games.age_of_civilization.text import card_text
+from tablee.games.age_of_civilization.text.table_words import TableWords
 
 FAMILY_INK = {
     "africa": "yellow",
@@ -40,11 +30,7 @@ FAMILY_INK = {
 WINDOW_INK = "bold black on #e3bd4e"
 ICON_INK = {"war": "bold red", "plague": "bold magenta"}
 HIGHEST, LOWEST = "▲", "▼"
-WINDOW = 3  # cards of the track under the permanent card
-COLUMNS: tuple[Column, ...] = ("left", "middle", "right")
-ROWS: tuple[Literal[1, 2, 3], ...] = (3, 2, 1)  # from top to bottom
-
-T = TypeVar("T", Entry, Cell, Control, Civilization)
+COLUMNS = 3  # of the technology card
 
 
 def terminal(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> RenderableType:
@@ -64,18 +50,8 @@ def outcome(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*Drawing(view, speaker, ()).outcome()) if view["result"] else Group()
 
 
-class Drawing:
+class Drawing(TableWords):
     """One view being drawn."""
-
-    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> None:
-        content = speaker.game.content if speaker.game else None
-        assert isinstance(content, Catalogue)
-        self.view = view
-        self.speaker = speaker
-        self.content = content
-        self.fresh = {event.values["civilization"] for event in recent if event.key == "event-market"}
-        mode = view["options"]["mode"]
-        self.own_scenario = next((scenario for scenario in content.scenario if scenario.id == mode), None)
 
     def parts(self) -> list[RenderableType]:
         sections = [
@@ -98,9 +74,6 @@ class Drawing:
                 drawn.append(Padding(Group(*heading, *section), (0, 0, 1, 0)))
         return drawn
 
-    def say(self, key: str, **values: Any) -> str:
-        return self.speaker.say(key, values)
-
     # The common table -------------------------------------------------------------------------------
 
     def track(self) -> list[RenderableType]:
@@ -112,54 +85,40 @@ class Drawing:
         said = self.say("board-round", round=now, rounds=self.content.rules.rounds)
         if now < self.content.rules.rounds and not self.view["over"]:
             card = self.view["track"][now + WINDOW - 1]
-            said += " " + self.say("board-next", card=self.card_name(card), icon=self.icon(card))
+            said += " " + self.say("board-next", card=self.name("card", card), icon=self.icon_of(card))
         return [table, Text(said)]
 
     def track_card(self, place: int, card: str) -> Text:
         """Past cards are dim, those of the window bright and in brackets, coming ones show what they bring."""
-        now, name = self.view["round"], f"{place} {self.card_name(card)}"
+        now, name = self.view["round"], f"{place} {self.name('card', card)}"
         if place < now:
             return Text(name, style="dim strike")
         if place < now + WINDOW:
             opening, closing = "[" if place == now else "", "]" if place == now + WINDOW - 1 else ""
             return Text(f"{opening}{name}{closing}", style=WINDOW_INK)
-        icon = self.icon(card)
+        icon = self.icon_of(card)
         return (
             Text(name) if icon == "none" else Text(f"{name} ").append(self.say("board-icon", icon=icon), ICON_INK[icon])
         )
 
     def actions(self) -> list[RenderableType]:
         """What the active seat can do: workers and coins as they are for it now, and below what makes them so."""
-        cards: dict[str, Action | SpecialAction] = {action.id: action for action in self.content.action}
-        cards.update({action.id: action for action in self.content.special_action})
         table = _grid(1)
         for offer in self.view["offers"]:
-            text = Text(self.offer(cards[offer["action"]], offer))
-            changes = [self.change(key, offer[key]) for key in ("cost", "workers", "points", "coins") if key in offer]
-            said = " · ".join(change for change in changes if change)
-            if said:
-                text.append(f"\n  {said}", style="yellow")
-            name = self.speaker.name("action", offer["action"])
+            text = Text(self.offer_does(offer))
+            changes = self.changes(offer)
+            if changes:
+                text.append(f"\n  {' · '.join(changes)}", style="yellow")
+            name = self.name("action", offer["action"])
             table.add_row(name, text, style="dim strike" if offer["free"] < 1 else "")
         return [table] if table.row_count else []
-
-    def offer(self, card: Action | SpecialAction, offer: dict[str, Any]) -> str:
-        """An action with its numbers as they are now."""
-        cost = offer["cost"]["total"] if "cost" in offer else card.cost
-        slots = max(1, offer["free"])  # what has no slot left is struck out
-        needs = card_text.needs(card, self.speaker, slots=slots, workers=offer["workers"]["total"], coins=cost)
-        return self.say("card-does", needs=needs, does=card_text.ability(card.effects, self.speaker))
-
-    def change(self, key: str, sum_: dict[str, Any]) -> str:
-        """Where a number comes from: "Cost 4, −1 Byzantium, −1 Harappa = 2"; nothing if it is as printed."""
-        return self.speaker.event(breakdown.line(f"preview-{key}", sum_)) if sum_["parts"] else ""
 
     def events(self) -> list[RenderableType]:
         """The tokens still to come; they take effect when their card enters the window."""
         table = _grid(2)
         for place, event in sorted((int(place), event) for place, event in self.view["tokens"].items()):
             if place >= self.view["round"] + WINDOW:
-                table.add_row(str(place), self.speaker.name("event", event), self.ability("event", event))
+                table.add_row(str(place), self.name("event", event), self.does("event", event))
         return [table] if table.row_count else []
 
     def pack(self) -> list[RenderableType]:
@@ -177,24 +136,23 @@ class Drawing:
             return []
         table = _grid(3)
         for name, coins in cards:
-            civilization = self.entry(self.content.civilization, name)
+            civilization = self.civilization(name)
             ink = FAMILY_INK.get(civilization.family, "") + (" underline" if name in self.fresh else "")
-            title = Text(self.speaker.name("civilization", name), style=ink)
+            title = Text(self.name("civilization", name), style=ink)
             lying = Text(self.say("board-coins-on", coins=coins), style="yellow") if coins else Text()
-            table.add_row(str(civilization.population), title, lying, self.both(civilization))
+            table.add_row(str(civilization.population), title, lying, self.both(name))
         return [table]
 
-    def both(self, civilization: Civilization) -> Text:
+    def both(self, civilization: str) -> Text:
         """The main ability, and the inherited one below it."""
-        text = Text(card_text.ability(civilization.main, self.speaker))
-        return text.append(f"\n↳ {card_text.ability(civilization.inherited, self.speaker)}", style="dim")
+        return Text(self.main_does(civilization)).append(f"\n↳ {self.inherited_does(civilization)}", style="dim")
 
     def wonders(self) -> list[RenderableType]:
         table = _grid(2)
         for card in self.view["wonders"]:
             coins = self.say("board-coins-on", coins=card["coins"]) if card["coins"] else ""
-            name = self.speaker.name("wonder", card["wonder"])
-            table.add_row(name, Text(coins, style="yellow"), self.ability("wonder", card["wonder"]))
+            name = self.name("wonder", card["wonder"])
+            table.add_row(name, Text(coins, style="yellow"), self.does("wonder", card["wonder"]))
         return [table] if table.row_count else []
 
     def specials(self) -> list[RenderableType]:
@@ -203,9 +161,9 @@ class Drawing:
         for name in self.view["specials"]:
             card = next(card for card in self.content.special_card if card.id == name)
             for place, technology in enumerate((card.row1, card.row2)):
-                title = "" if place else self.speaker.name("special_card", name)
-                does = self.ability("technology", technology)
-                table.add_row(title, self.speaker.name("technology", technology), does)
+                title = "" if place else self.name("special_card", name)
+                does = self.does("technology", technology)
+                table.add_row(title, self.name("technology", technology), does)
         return [table] if table.row_count else []
 
     def scenario(self) -> list[RenderableType]:
@@ -215,45 +173,19 @@ class Drawing:
             return []
         drawn: list[RenderableType] = [Text(self.scenario_rules(scenario)), *self.cards_to_come()]
         if "stations" in shown:
-            drawn.append(self.stations(shown["stations"]))
+            table = _grid(2)
+            for place, station in enumerate(self.stations(shown["stations"])):
+                table.add_row(*station, style="dim" if place < shown["stations"] else "")
+            drawn.append(table)
         if "realms" in shown:
-            standing = [self.speaker.name("realm", card.id) for card in self.content.control][-shown["realms"] :]
-            named = ", ".join(standing) if shown["realms"] else "–"
-            drawn.append(Text(self.say("board-realms", realms=shown["realms"], names=named)))
-            drawn += self.next_raid(shown["wards"])
+            drawn.append(Text(self.realms(shown["realms"])))
+            raid = self.next_raid(shown["wards"])
+            drawn += [Text(raid)] if raid else []
         if "wards" in shown:
             drawn.append(Text(self.say("board-wards", wards=shown["wards"])))
         if shown.get("tribute"):
             drawn.append(Text(self.say("board-tribute")))
-        grades = [(grade, getattr(scenario, grade)) for grade in ("bronze", "silver", "gold")]
-        for grade, asked in grades:
-            name = self.say("board-grade-name", grade=grade)
-            drawn.append(Text(self.say("board-grade", grade=name, goal=self.goal(asked))))
-        return drawn
-
-    def scenario_rules(self, scenario: Scenario) -> str:
-        """The scenario's own rules with its numbers."""
-        numbers = scenario.parameters
-        rounds = next(
-            (event.after_rounds for event in self.content.special_event if event.scenario == scenario.id), None
-        )
-        return self.say(
-            f"scenario-rules-{scenario.id}",
-            rounds=", ".join(map(str, rounds or numbers.removal_rounds or [])),
-            stations=numbers.trade_bonus_from_stations or 0,
-            bandits=numbers.bandit_coins or 0,
-            realms=numbers.income_from_realms or 0,
-            plus=numbers.raid_strength_plus or 0,
-            rebirth=numbers.rebirth_after_round or 0,
-            from_=numbers.culture_bonus_from_round or 0,
-            points=numbers.culture_bonus_points or 0,
-            workers=numbers.drought_workers or numbers.raid_workers or numbers.rebirth_workers or 0,
-            coins=numbers.trade_bonus_coins
-            or numbers.drought_coins
-            or numbers.income_coins
-            or numbers.rebirth_coins
-            or 0,
-        )
+        return [*drawn, *(Text(grade) for grade in self.grades(scenario))]
 
     def cards_to_come(self) -> list[RenderableType]:
         """Special cards right of the window; those in it are among the actions."""
@@ -261,19 +193,8 @@ class Drawing:
         table = _grid(1)
         for action in self.content.special_action:
             if action.id in coming:
-                table.add_row(self.speaker.name("action", action.id), card_text.action(action, self.speaker))
+                table.add_row(self.name("action", action.id), card_text.action(action, self.speaker))
         return [table] if table.row_count else []
-
-    def next_raid(self, wards: int) -> list[Text]:
-        """AC-209: how strong the next raid will be, and what stands against it."""
-        scenario = self.own_scenario
-        rounds = next(event.after_rounds for event in self.content.special_event if event.id == "horde")
-        coming = [number for number in rounds if number >= self.view["round"]]
-        if scenario is None or not coming or self.view["over"]:
-            return []
-        strength = coming[0] + (scenario.parameters.raid_strength_plus or 0)
-        defence = self.view["seats"][0]["military"] + wards
-        return [Text(self.say("scenario-raid", round=coming[0], strength=strength, defence=defence))]
 
     def achievements(self) -> list[RenderableType]:
         """What can be achieved in a Skirmish."""
@@ -281,27 +202,8 @@ class Drawing:
             return []
         table = _grid(1)
         for achievement in self.content.achievement:
-            table.add_row(self.speaker.name("achievement", achievement.id), self.goal(achievement.condition))
+            table.add_row(self.name("achievement", achievement.id), self.goal(achievement.condition))
         return [table]
-
-    def stations(self, opened: int) -> Table:
-        table = _grid(2)
-        for place, card in enumerate(self.content.control):
-            name, reward = self.speaker.name("station", card.id), card_text.ability(card.station_effects, self.speaker)
-            if place < opened:
-                table.add_row(name, self.say("board-station-open"), reward, style="dim")
-            else:
-                table.add_row(name, self.say("board-cost", coins=card.station_cost), reward)
-        return table
-
-    def goal(self, goal: Goal) -> str:
-        wanted = {field: getattr(goal, field) for field in goal.__struct_fields__}
-        parts = [
-            self.say(f"board-goal-{field}", count=count)
-            for field, count in wanted.items()
-            if count or (count is not None and field.endswith("_max"))
-        ]
-        return ", ".join(parts)
 
     # The seats --------------------------------------------------------------------------------------
 
@@ -330,28 +232,7 @@ class Drawing:
             table.add_row(Text(self.say("board-virtual"), style="dim"), "", "", "", _military(rival, strengths), "")
         me = self.mine()
         others = [number for number in range(len(self.view["seats"])) if number != me]
-        return [table, *(self.belongings(number) for number in others)]
-
-    def belongings(self, number: int) -> Text:
-        """Another seat's cards in one line."""
-        seat = self.view["seats"][number]
-        line = Text(self.say("board-has", seat=number) + " ")
-        groups = [
-            [self.say("board-main-of", civilization=seat["main"])] if seat["main"] else [],
-            self.names("civilization", [*seat["declined"], *seat["annexed"]]),
-            self.names("technology", seat["technologies"]),
-            self.names("wonder", seat["wonders"]),
-            self.names("special_card", [seat["special"]] if seat["special"] else []),
-            [self.say("board-hand-cards", cards=seat["cards"])] if seat.get("cards") else [],
-        ]
-        return line.append(" · ".join(", ".join(group) for group in groups if group) or "–")
-
-    def mine(self) -> int | None:
-        """Whose area is drawn in full: the one who looks, otherwise whoever's turn it is."""
-        seat = self.view.get("seat")
-        if seat is None:
-            seat = self.view["active"]
-        return int(seat) if seat is not None and seat >= 0 else None
+        return [table, *(Text(self.belongings(number)) for number in others)]
 
     def own_area(self) -> list[RenderableType]:
         number = self.mine()
@@ -364,7 +245,7 @@ class Drawing:
                 "  " + self.say("board-own-workers", **workers), style="not bold"
             ),
             *self.own_cards(seat),
-            self.technology_card(seat),
+            self.technology_card(number),
         ]
         hand = self.civilizations([(name, 0) for name in seat.get("hand_cards") or []])
         return [*drawn, Text(self.say("board-hand"), style="bold"), *hand] if hand else drawn
@@ -373,39 +254,31 @@ class Drawing:
         """Every ability that works now, and where it comes from."""
         table = _grid(2)
         if seat["main"]:
-            does = self.both(self.entry(self.content.civilization, seat["main"]))
-            table.add_row(self.say("board-main"), self.speaker.name("civilization", seat["main"]), does)
+            name = self.name("civilization", seat["main"])
+            table.add_row(self.say("board-main"), name, self.both(seat["main"]))
         for role in ("declined", "annexed"):
             for name in seat[role]:
-                inherited = card_text.ability(self.entry(self.content.civilization, name).inherited, self.speaker)
-                table.add_row(self.say(f"board-{role}"), self.speaker.name("civilization", name), f"↳ {inherited}")
+                inherited = f"↳ {self.inherited_does(name)}"
+                table.add_row(self.say(f"board-{role}"), self.name("civilization", name), inherited)
         for name in seat["wonders"]:
-            table.add_row(self.say("board-wonder"), self.speaker.name("wonder", name), self.ability("wonder", name))
+            table.add_row(self.say("board-wonder"), self.name("wonder", name), self.does("wonder", name))
         return [table] if table.row_count else []
 
-    def technology_card(self, seat: dict[str, Any]) -> Table:
+    def technology_card(self, number: int) -> Table:
         """Three columns, the roots at the bottom: owned ones marked ■, those within reach □."""
         table = Table(box=box.SQUARE, show_header=False, show_lines=True, title=self.say("board-technology-card"))
         table.title_justify, table.title_style = "left", "bold"
-        held = {(cell.column, cell.row): cell.technology for cell in self.content.cell}
-        needs = {(cell.column, cell.row): cell.needs_one_of for cell in self.content.cell}
-        places = {cell.id: (cell.column, cell.row) for cell in self.content.cell}
-        special = next((card for card in self.content.special_card if card.id == seat["special"]), None)
-        if special is not None:
-            held[special.column, 1], held[special.column, 2] = special.row1, special.row2
-        for _ in COLUMNS:
+        for _ in range(COLUMNS):
             table.add_column(ratio=1)
-        for row in ROWS:
-            cells = []
-            for column in COLUMNS:
-                leading = [held[places[cell]] for cell in needs[column, row]]
-                cells.append(self.technology_cell(held[column, row], leading, seat))
-            table.add_row(*cells)
+        seat = self.seat(number)
+        cells = [self.technology_cell(name, leading, seat) for name, leading in self.technology_cells(number)]
+        for first in range(0, len(cells), COLUMNS):
+            table.add_row(*cells[first : first + COLUMNS])
         return table
 
     def technology_cell(self, technology: str, leading: list[str], seat: dict[str, Any]) -> Text:
         """What it does; below, for what is out of reach, the technologies of which one must come first."""
-        name, does = self.speaker.name("technology", technology), self.ability("technology", technology)
+        name, does = self.name("technology", technology), self.does("technology", technology)
         if technology in seat["technologies"]:
             return Text(f"■ {name}\n", style="bold green").append(does, style="not bold")
         if technology in seat["available"]:
@@ -434,7 +307,7 @@ class Drawing:
             said = self.say("outcome-achievements", names=names) if won else self.say("outcome-no-achievement")
             return [Text(said, style="bold green" if won else "bold"), *self.next_achievement(result["goals"])]
         grade = result["grade"]
-        name = self.say("board-grade-name", grade=grade) if grade else ""
+        name = self.grade(grade) if grade else ""
         key = "outcome-grade" if grade else "outcome-no-grade"
         said = self.say(key, scenario=self.own_scenario.id, name=name, points=result["path"])
         lines = [Text(said, style="bold")]
@@ -442,13 +315,7 @@ class Drawing:
             goal: Goal = getattr(self.own_scenario, grade)
             for field, have in missing.items():
                 asked = self.say(f"board-goal-{field}", count=getattr(goal, field))
-                lines.append(
-                    Text(
-                        self.say(
-                            "outcome-missing", name=self.say("board-grade-name", grade=grade), goal=asked, have=have
-                        )
-                    )
-                )
+                lines.append(Text(self.say("outcome-missing", name=self.grade(grade), goal=asked, have=have)))
         return list(lines)
 
     def next_achievement(self, goals: dict[str, dict[str, int]]) -> list[Text]:
@@ -456,27 +323,9 @@ class Drawing:
         for achievement in self.content.achievement:
             for field, have in goals[achievement.id].items():
                 goal = self.say(f"board-goal-{field}", count=getattr(achievement.condition, field))
-                name = self.speaker.name("achievement", achievement.id)
+                name = self.name("achievement", achievement.id)
                 return [Text(self.say("outcome-missing", name=name, goal=goal, have=have))]
         return []
-
-    # Cards ------------------------------------------------------------------------------------------
-
-    def entry(self, entries: list[T], name: str) -> T:
-        return next(entry for entry in entries if entry.id == name)
-
-    def ability(self, section: str, name: str) -> str:
-        return card_text.ability(self.entry(getattr(self.content, section), name).effects, self.speaker)
-
-    def names(self, section: str, ids: Sequence[str]) -> list[str]:
-        return [self.speaker.name(section, name) for name in ids]
-
-    def card_name(self, card: str) -> str:
-        """A card of the track by its action; the Plague has none."""
-        return self.speaker.name("card", card)
-
-    def icon(self, card: str) -> str:
-        return next((entry.icon for entry in self.content.track_card if entry.id == card), "none")
 
 
 def _grid(words: int) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -12,7 +12,18 @@ from tablee.engine.content import Content, Entry
 from tablee.engine.faults import twice, unknown, wrong_languages
 from tablee.engine.schema import Fault
 from tablee.games.age_of_civilization.content import vocabulary
-from tablee.games.age_of_civilization.content.vocabulary import ActionId, Effect, Place, waits_for_its_owner
+from tablee.games.age_of_civilization.content.vocabulary import (
+    ActionEffect,
+    ActionFollow,
+    ActionId,
+    CivilizationVerb,
+    Effect,
+    EventEffect,
+    LastingEffect,
+    MainEffect,
+    Place,
+    waits_for_its_owner,
+)
 
 Origin = Literal["rulebook", "house"]
 Column = Literal["left", "middle", "right"]
@@ -57,7 +68,7 @@ class Action(Entry, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=1, le=4)]
     cost: Small
     sacrifice: bool  # red slots: the workers are lost
-    effects: list[Effect]
+    effects: list[ActionEffect]
 
 
 class SpecialAction(Entry, frozen=True, kw_only=True):
@@ -68,7 +79,7 @@ class SpecialAction(Entry, frozen=True, kw_only=True):
     cost: Small
     cost_rule: Literal["next_station"] | None = None
     sacrifice: bool
-    effects: list[Effect]
+    effects: list[ActionEffect]
 
 
 class TrackCard(Entry, frozen=True, kw_only=True):
@@ -97,7 +108,7 @@ class Cell(Part, frozen=True, kw_only=True):
 class Technology(Entry, frozen=True, kw_only=True):
     special: bool
     card: str | None = None
-    effects: list[Effect]
+    effects: list[LastingEffect]
     model_value: float
     effects_origin: Origin
 
@@ -114,8 +125,8 @@ class SpecialCard(Entry, frozen=True, kw_only=True):
 class Civilization(Entry, frozen=True, kw_only=True):
     family: str
     population: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    main: list[Effect]
-    inherited: list[Effect]
+    main: list[MainEffect]
+    inherited: list[LastingEffect]
     solo: bool
     model_value: float
     population_origin: Origin
@@ -126,12 +137,12 @@ class Civilization(Entry, frozen=True, kw_only=True):
 
 class Wonder(Entry, frozen=True, kw_only=True):
     ancient: bool
-    effects: list[Effect]
+    effects: list[LastingEffect]
     model_value: float
 
 
 class WorldEvent(Entry, frozen=True, kw_only=True):
-    effects: list[Effect]
+    effects: list[EventEffect]
 
 
 class Goal(Part, frozen=True, kw_only=True):
@@ -160,7 +171,7 @@ class Control(Part, frozen=True, kw_only=True):
     id: str
     station_name: dict[str, str]
     station_cost: Small
-    station_effects: list[Effect]
+    station_effects: list[ActionEffect]
     realm_name: dict[str, str]
     origin: Origin
 
@@ -217,9 +228,19 @@ class Scenario(Entry, frozen=True, kw_only=True):
     rules_origin: Origin
 
 
+class Ability(NamedTuple):
+    """A list of effects, and where it stands."""
+
+    entry: str
+    field: str
+    place: Place
+    effects: Sequence[Effect]
+
+
 class Catalogue(Content, frozen=True, kw_only=True):
     """Everything in `age_of_civilization.toml`."""
 
+    vocabulary: ClassVar = CivilizationVerb
     wording: ClassVar = Content.wording | {
         "station_name",
         "realm_name",
@@ -256,6 +277,25 @@ class Catalogue(Content, frozen=True, kw_only=True):
         stations = [Entry(id=card.id, name=card.station_name, origin=card.origin) for card in self.control]
         realms = [Entry(id=card.id, name=card.realm_name, origin=card.origin) for card in self.control]
         return {**super().entries(), "station": stations, "realm": realms}
+
+    def abilities(self) -> Iterator[Ability]:
+        """Every list of effects, kind by kind of card."""
+        for civilization in self.civilization:
+            yield Ability(f"civilization {civilization.id}", "main", "main", civilization.main)
+        for civilization in self.civilization:
+            yield Ability(f"civilization {civilization.id}", "inherited", "inherited", civilization.inherited)
+        for technology in self.technology:
+            yield Ability(f"technology {technology.id}", "effects", "technology", technology.effects)
+        for wonder in self.wonder:
+            yield Ability(f"wonder {wonder.id}", "effects", "wonder", wonder.effects)
+        for action in self.action:
+            yield Ability(f"action {action.id}", "effects", "action", action.effects)
+        for special in self.special_action:
+            yield Ability(f"special_action {special.id}", "effects", "action", special.effects)
+        for control in self.control:
+            yield Ability(f"control {control.id}", "station_effects", "action", control.station_effects)
+        for event in self.event:
+            yield Ability(f"event {event.id}", "effects", "event", event.effects)
 
     def faults(self) -> Iterator[Fault]:
         yield from _wrong_order(self)
@@ -332,7 +372,7 @@ def _wrong_names(found: Catalogue) -> Iterator[Fault]:
 def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
     technologies = set(_ids(found.technology))
     waiting: dict[str, list[str]] = {}
-    for entry, field, place, listed in _abilities(found):
+    for entry, field, place, listed in found.abilities():
         for number, effect in enumerate(listed, start=1):
             for where, problem, allowed in vocabulary.faults(effect, place, technologies):
                 yield Fault(entry, f"{field} {number}.{where}", problem, allowed)
@@ -347,34 +387,15 @@ def _wrong_effects(found: Catalogue) -> Iterator[Fault]:
 def _endless(found: Catalogue) -> Iterator[Fault]:
     """What follows an action is not followed by anything itself, or a turn might never end."""
     chains = [
-        (entry, effect)
-        for entry, _, _, listed in _abilities(found)
-        for effect in listed
-        if effect.verb == "action_follow"
+        (ability.entry, effect)
+        for ability in found.abilities()
+        for effect in ability.effects
+        if isinstance(effect, ActionFollow)
     ]
-    followed = {effect.action for _, effect in chains}
+    followed: set[str] = {effect.action for _, effect in chains}
     for entry, effect in chains:
         if effect.then in followed:
-            yield Fault(entry, "then", str(effect.then), f"≠ {', '.join(sorted(map(str, followed)))}")
-
-
-def _abilities(found: Catalogue) -> Iterator[tuple[str, str, Place, list[Effect]]]:
-    """Every list of effects: its entry, its field, and what kind of place it is."""
-    for civilization in found.civilization:
-        yield f"civilization {civilization.id}", "main", "main", civilization.main
-        yield f"civilization {civilization.id}", "inherited", "inherited", civilization.inherited
-    for technology in found.technology:
-        yield f"technology {technology.id}", "effects", "technology", technology.effects
-    for wonder in found.wonder:
-        yield f"wonder {wonder.id}", "effects", "wonder", wonder.effects
-    for action in found.action:
-        yield f"action {action.id}", "effects", "action", action.effects
-    for special in found.special_action:
-        yield f"special_action {special.id}", "effects", "action", special.effects
-    for control in found.control:
-        yield f"control {control.id}", "station_effects", "action", control.station_effects
-    for event in found.event:
-        yield f"event {event.id}", "effects", "event", event.effects
+            yield Fault(entry, "then", effect.then, f"≠ {', '.join(sorted(followed))}")
 
 
 def _wrong_technologies(found: Catalogue) -> Iterator[Fault]:

@@ -1,6 +1,6 @@
 """What an action would cost and give right now, and which cards make it so.
 
-Every number is put together from the same parts that the rules add up (`Abilities.reduction`, `Abilities.added`).
+Every number is put together from the same parts that the rules add up (the methods of `ActionModifier`).
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tablee.engine.events import Event
-from tablee.games.age_of_civilization.rules import choices, codes, names
+from tablee.games.age_of_civilization.rules import actions, codes, names
+from tablee.games.age_of_civilization.rules.codes import CardAction, Resource
+from tablee.games.age_of_civilization.rules.effects import ActionModifier
+from tablee.games.age_of_civilization.rules.effects_triggered import TurnAction
 
 if TYPE_CHECKING:
-    from tablee.games.age_of_civilization.rules.effects import Deeds
     from tablee.games.age_of_civilization.rules.flow import Civilization
+    from tablee.games.age_of_civilization.rules.queries import PositionQueries
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -33,25 +36,24 @@ class Sum(msgspec.Struct, frozen=True):
     total: int
 
 
-def cost(position: Deeds, seat: int, action: int, aim: int, at_turn_end: bool = False) -> Sum:
+def cost(position: PositionQueries, seat: int, action: int, aim: int, at_turn_end: bool = False) -> Sum:
     """AC-072: "cost 4, −1 Byzantium, −1 Harappa = 2"."""
-    parts = _parts(position, seat, lambda row: -int(position.reduction(seat, row, action, aim, at_turn_end)))
-    if action == codes.WONDER and aim != codes.NONE and position.wonder_coins[aim]:
+    parts = _parts(position, seat, lambda by: -by.reduction(position, seat, action, aim, at_turn_end))
+    if action == CardAction.WONDER and aim != codes.NONE and position.wonder_coins[aim]:
         parts.append(Part(names.id_of(position, "wonder", aim), -int(position.wonder_coins[aim])))
     return Sum(int(position.base_cost(action)), parts, int(position.cost(seat, action, aim, at_turn_end)))
 
 
-def workers(position: Deeds, seat: int, action: int) -> Sum:
+def workers(position: PositionQueries, seat: int, action: int) -> Sum:
     """AC-075."""
-    parts = _parts(position, seat, lambda row: int(position.added(row, codes.ACTION_WORKERS, action, codes.NONE)))
+    parts = _parts(position, seat, lambda by: by.added_workers(action))
     return Sum(int(position.tables.workers[action]), parts, int(position.workers_needed(seat, action)))
 
 
-def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Sum:
+def gain(position: PositionQueries, seat: int, action: int, aim: int, resource: int) -> Sum:
     """AC-074: points or coins; bonuses on Conquest need the comparison to be won (AC-065)."""
-    verb = codes.ACTION_POINTS if resource == codes.POINTS else codes.ACTION_COINS
-    won = action != codes.CONQUEST or position.is_highest(seat)
-    parts = _parts(position, seat, lambda row: int(position.added(row, verb, action, aim))) if won else []
+    won = action != CardAction.CONQUEST or position.is_highest(seat)
+    parts = _parts(position, seat, lambda by: by.added_gain(action, aim, resource)) if won else []
     extra = int(position.scenario_gain(action, resource))
     if extra:
         parts.append(Part(position.options["mode"], extra))
@@ -59,9 +61,10 @@ def gain(position: Deeds, seat: int, action: int, aim: int, resource: int) -> Su
     return Sum(base, parts, int(position.gain_of(seat, action, aim, resource)))
 
 
-def _parts(position: Deeds, seat: int, added: Callable[[int], int]) -> list[Part]:
+def _parts(position: PositionQueries, seat: int, added: Callable[[ActionModifier], int]) -> list[Part]:
     """The active effects that add something."""
-    return [Part(names.source_of(position, row), amount) for row in position.rows[seat] if (amount := added(row))]
+    changes = [(int(modifier.source), int(added(modifier))) for modifier in position.abilities[seat].modifiers]
+    return [Part(names.source_id(position, source), amount) for source, amount in changes if amount]
 
 
 # For pages ----------------------------------------------------------------------------------------
@@ -73,8 +76,8 @@ def offers(position: Civilization) -> list[dict[str, Any]]:
     if position.over or seat == codes.NONE:
         return []
     offered = position.on_offer(seat)
-    usable = position.with_private_slots(seat, offered)
-    return [offer(position, seat, action, offered) for action in range(codes.ACTIONS) if usable & (1 << action)]
+    usable = offered | position.abilities[seat].private
+    return [offer(position, seat, action, offered) for action in range(codes.CARD_ACTIONS) if usable & (1 << action)]
 
 
 def offer(position: Civilization, seat: int, action: int, offered: int) -> dict[str, Any]:
@@ -82,8 +85,8 @@ def offer(position: Civilization, seat: int, action: int, offered: int) -> dict[
         "action": names.id_of(position, "action", action),
         "free": int(position.free_slots(seat, action, offered)),
         "workers": msgspec.to_builtins(workers(position, seat, action)),
-        "points": msgspec.to_builtins(gain(position, seat, action, codes.NONE, codes.POINTS)),
-        "coins": msgspec.to_builtins(gain(position, seat, action, codes.NONE, codes.COINS)),
+        "points": msgspec.to_builtins(gain(position, seat, action, codes.NONE, Resource.POINTS)),
+        "coins": msgspec.to_builtins(gain(position, seat, action, codes.NONE, Resource.COINS)),
     }
     if position.would_do_something(seat, action):
         shown["cost"] = msgspec.to_builtins(cost(position, seat, action, codes.NONE))
@@ -99,9 +102,9 @@ def offer(position: Civilization, seat: int, action: int, offered: int) -> dict[
 
 def _aims(position: Civilization, seat: int, action: int) -> tuple[str, list[int]] | None:
     """What an action can be for."""
-    if action == codes.WONDER:
+    if action == CardAction.WONDER:
         return "wonder", [int(wonder) for wonder in position.wonder_row]
-    if action == codes.RESEARCH:
+    if action == CardAction.RESEARCH:
         available = position.available(seat)
         return "technology", [number for number in range(codes.TECHNOLOGIES) if available & (1 << number)]
     return None
@@ -134,13 +137,13 @@ def _performing(
     sums = {
         "preview-cost": cost(position, seat, action, aim, at_turn_end),
         "preview-workers": workers(position, seat, action),
-        "preview-points": gain(position, seat, action, aim, codes.POINTS),
-        "preview-coins": gain(position, seat, action, aim, codes.COINS),
+        "preview-points": gain(position, seat, action, aim, Resource.POINTS),
+        "preview-coins": gain(position, seat, action, aim, Resource.COINS),
     }
     if not placing:
         del sums["preview-workers"]
     lines = [line(key, msgspec.to_builtins(found)) for key, found in sums.items() if found.base or found.parts]
-    if action == codes.CARAVAN:
+    if action == CardAction.CARAVAN:
         lines.append(Event("preview-station", {"station": names.id_of(position, "station", int(position.stations))}))
     return lines
 
@@ -150,20 +153,20 @@ def performs(position: Civilization, action: int) -> tuple[int, int, bool] | Non
     name, numbers = position.game.actions.decode(action)
     none = int(codes.NONE)
     if name == "do":
-        return int(choices.PLAIN[numbers[0]]), none, False
+        return int(actions.PLAIN[numbers[0]]), none, False
     if name in ("research", "patronage"):
-        technology = int(choices.aim(numbers[0], codes.TECHNOLOGIES))
-        return int(codes.RESEARCH if name == "research" else codes.PATRONAGE), technology, False
+        technology = int(actions.aim(numbers[0], codes.TECHNOLOGIES))
+        return int(CardAction.RESEARCH if name == "research" else CardAction.PATRONAGE), technology, False
     if name == "quarry":
-        return int(codes.QUARRY), numbers[0], False
+        return int(CardAction.QUARRY), numbers[0], False
     if name == "build":
-        return int(codes.WONDER), int(choices.aim(numbers[0], codes.WONDERS)), False
+        return int(CardAction.WONDER), int(actions.aim(numbers[0], codes.WONDERS)), False
     if name == "follow":
         return int(position.follow), none, False
     if name == "trigger":
-        row = position.trigger_row(position.trigger_source(position.active, numbers[0]))
-        if position.tables.rows[row] == codes.TURN_ACTION:
-            return int(position.tables.rows[row + codes.WHAT]), none, True
+        effect = position.trigger(position.active, numbers[0])
+        if isinstance(effect, TurnAction):
+            return int(effect.action), none, True
     return None
 
 

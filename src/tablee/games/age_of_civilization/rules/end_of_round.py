@@ -1,73 +1,40 @@
 # Compiled by mypyc (see setup.py).
-"""What the card that enters brings at the end of a round (rules 2.8, 2.13): event tokens, wars, the Plague."""
+"""The end of a round (rules 2.8, 2.13, 2.16): event tokens, wars, the Plague, and what scenarios add."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from typing import Final
+
+from mypy_extensions import i64
 
 from tablee.engine.events import Event
-from tablee.engine.sets import bit
-from tablee.games.age_of_civilization.rules import codes
-from tablee.games.age_of_civilization.rules.path_of_glory import PathOfGlory
+from tablee.engine.sets import bit, without
+from tablee.games.age_of_civilization.rules.changes import PositionChanges
+from tablee.games.age_of_civilization.rules.codes import NONE, Category, Icon, Moment, Source, Target
+
+ALONE: Final[i64] = 0  # the only seat of a scenario
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class EndOfRound(PathOfGlory):
-    """A position to which events, wars and the Plague can happen."""
+class EndOfRound(PositionChanges):
+    """A position to which events, wars and plagues can happen, and whatever else its scenario brings."""
 
     def resolve_token(self, place: i64) -> None:
         """AC-150: the token on the card that enters, before its icon."""
         token = self.tokens[place]
-        if token == codes.NONE:
+        if token == NONE:
             return
         if self.logging:
             self.log("event-token", {"event": self.id_of("event", token)})
-        first = self.tables.first
-        row = first[codes.EVENT + token]
-        while row < first[codes.EVENT + token + 1]:
-            self.run_event(row)
-            row += codes.ROW
-
-    def run_event(self, row: i64) -> None:
-        """AC-151 to AC-153. Who is affected is settled before anything changes."""
-        effects = self.tables.rows
-        verb = effects[row]
-        amount = effects[row + codes.AMOUNT]
-        chosen = self.affected(row)
-        for seat in range(self.players):
-            if chosen & bit(seat) == 0:
-                continue
-            if verb == codes.ALL_GAIN:
-                self.gain(seat, effects[row + codes.WHAT], self.amount(seat, row), codes.EVENTS, codes.NONE)
-            elif verb == codes.LEADERS_GAIN:
-                self.gain(seat, effects[row + codes.WHAT], amount, codes.EVENTS, codes.NONE)
-            elif verb == codes.ALL_SACRIFICE:
-                self.sacrifice(seat, amount)
-            else:
-                self.lose_coins(seat, amount)
-
-    def affected(self, row: i64) -> i64:
-        """The seats an event is about: all, or those with the highest or lowest count."""
-        effects = self.tables.rows
-        verb = effects[row]
-        if verb != codes.LEADERS_GAIN and verb != codes.EXTREMES_LOSE:
-            return bit(self.players) - 1
-        sign: i64 = -1 if effects[row + codes.EXTRA] == 1 else 1  # the lowest, or the highest
-        chosen: i64 = 0
-        best: i64 = 0
-        for seat in range(self.players):
-            count = sign * self.count(seat, effects[row + codes.PER])
-            if chosen == 0 or count > best:
-                best = count
-                chosen = 0
-            if count == best:
-                chosen |= bit(seat)
-        return chosen
+        for effect in self.effects_of(Source.EVENT + token):
+            chosen = effect.affected(self)  # settled before anything changes
+            for seat in range(self.players):
+                if chosen & bit(seat):
+                    effect.carry_out(self, seat, Category.EVENTS)
 
     def resolve_icon(self, icon: i64) -> None:
-        if icon == codes.WAR_ICON:
+        if icon == Icon.WAR:
             self.war()
-        elif icon == codes.PLAGUE_ICON:
+        elif icon == Icon.PLAGUE:
             self.plague()
 
     def war(self) -> None:
@@ -75,13 +42,13 @@ class EndOfRound(PathOfGlory):
         if self.logging:
             self.log("event-war", {"round": self.round, "strengths": self.strengths()})
         for seat in range(self.players):
-            self.run_moment(seat, codes.ON_WAR)
+            self.run_moment(seat, Moment.WAR)
         lowest: i64 = 0  # settled before anybody loses what shields may count
         for seat in range(self.players):
             if self.is_lowest(seat):
                 lowest |= bit(seat)
         for seat in range(self.players):
-            if lowest & bit(seat) and not self.is_saved(seat, codes.TO_WAR):
+            if lowest & bit(seat) and not self.is_saved(seat, Target.WAR):
                 self.sacrifice(seat, 1)
                 self.bandits(seat)
 
@@ -114,5 +81,83 @@ class EndOfRound(PathOfGlory):
         if self.logging:
             self.log("event-plague", {"round": self.round})
         for seat in range(self.players):
-            if not self.is_saved(seat, codes.TO_PLAGUE):
+            if not self.is_saved(seat, Target.PLAGUE):
                 self.sacrifice(seat, 1)
+
+    # Scenarios of the Path of Glory (2.16) ----------------------------------------------------------------
+
+    def special_event(self) -> None:
+        """AC-184: before the icon of the card that enters."""
+        now: i64 = bit(self.round)
+        if self.scenario.drought_rounds & now:
+            self.drought()
+        if self.scenario.black_death_rounds & now:
+            self.black_death()
+
+    def drought(self) -> None:
+        """AC-202: a ward is spent, or a worker and coins are lost."""
+        if self.logging:
+            self.log("event-drought", {"wards": self.wards})
+        if self.wards > 0:
+            self.wards -= 1
+        else:
+            self.sacrifice(ALONE, self.scenario.drought_workers)
+            self.lose_coins(ALONE, self.scenario.drought_coins)
+
+    def black_death(self) -> None:
+        """AC-214: half the workers, rounded up; each ward saves one. Immunity to plague saves all, and the wards."""
+        if self.is_immune(ALONE, Target.PLAGUE):
+            if self.logging:
+                self.log("event-black-death-immune", {})
+            return
+        if self.logging:
+            self.log("event-black-death", {"wards": self.wards})
+        loss = (self.workers_owned(ALONE) + 1) // 2
+        saved = self.wards if self.wards < loss else loss
+        self.wards -= saved
+        self.sacrifice(ALONE, loss - saved)
+
+    def last_of_round(self) -> None:
+        """AC-184: after the icon."""
+        now: i64 = bit(self.round)
+        if self.scenario.removal_rounds & now:
+            self.remove_wonder()
+        if self.scenario.horde_rounds & now:
+            self.raid()
+        if self.round == self.scenario.rebirth_after_round:
+            self.rebirth()
+
+    def remove_wonder(self) -> None:
+        """AC-192: the leftmost wonder without coins is built by others."""
+        for wonder in self.wonder_row:
+            if self.wonder_coins[wonder] == 0:
+                self.wonder_row = without(self.wonder_row, wonder)
+                if self.logging:
+                    self.log("event-wonder-lost", {"wonder": self.id_of("wonder", wonder)})
+                return
+
+    def raid(self) -> None:
+        """AC-209: the walls hold, tribute was paid, or the lowest standing realm falls and a worker is lost."""
+        strength = self.round + self.scenario.raid_strength_plus
+        if self.tribute != 0:
+            if self.logging:
+                self.log("event-raid-tribute", {"strength": strength})
+        elif self.military(ALONE) + self.wards >= strength:
+            if self.logging:
+                self.log("event-raid-held", {"strength": strength})
+        else:
+            if self.logging:
+                self.log(
+                    "event-raid",
+                    {"strength": strength, "realm": self.id_of("realm", len(self.tables.station_cost) - self.realms)},
+                )
+            self.realms -= 1
+            if not self.is_immune(ALONE, Target.WAR):
+                self.sacrifice(ALONE, self.scenario.raid_workers)
+
+    def rebirth(self) -> None:
+        """AC-215."""
+        if self.logging:
+            self.log("event-rebirth", {})
+        self.recruit(ALONE, self.scenario.rebirth_workers, NONE)
+        self.gain_coins(ALONE, self.scenario.rebirth_coins, NONE)

@@ -160,8 +160,9 @@ def dump_spent(state: Civilization) -> list[str]:
 
 def load_spent(state: Civilization, reader: Reader) -> None:
     """The abilities resolved this turn, by their cards."""
-    sources = [int(source) for source in state.sources(max(0, state.active))]
-    triggers = {names.source_id(state, n): n for n in sources if state.trigger_row(n) != codes.NONE}
+    sources = state.sources(max(0, state.active))
+    waiting = [effect for source in sources for effect in state.effects_of(source) if effect.waits_for_its_owner()]
+    triggers = {names.source_id(state, int(effect.source)): int(effect.source) for effect in waiting}
     spent = reader.get("spent", list)
     if any(name not in triggers for name in spent):
         raise reader.wrong("spent", ", ".join(triggers))
@@ -220,7 +221,7 @@ FIELDS = Fields(
         Own("spent", begin=begin_spent, dump=dump_spent, load=load_spent),
     ),
     fixed=("tables", "scenario", "draft", "beside", "closed"),
-    derived=("points", "rows"),
+    derived=("points", "abilities"),
     ids=lambda state: state.tables.ids,
 )
 

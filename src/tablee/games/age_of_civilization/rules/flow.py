@@ -1,8 +1,9 @@
 # Compiled by mypyc (see setup.py).
 """The rules of Age of Civilization: the course of the game. Numbers refer to `docs/rules/age_of_civilization.md`.
 
-The chapters build on each other: `abilities` adds up what cards do, `effects` carries it out, `path_of_glory` and
-`end_of_round` say what happens by itself, `choices` what may be decided; this one says in which order it all comes.
+The chapters build on each other: `queries` says what a position adds up to, `changes` what can happen to it,
+`end_of_round` what happens by itself, `choices` what may be decided; this one says in which order it all comes. What
+cards do is in `effects`, a class for each verb.
 """
 
 from __future__ import annotations
@@ -15,34 +16,23 @@ from mypy_extensions import i64
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.sets import add_members, bit, bits, without
-from tablee.games.age_of_civilization.rules import breakdown, codes, hidden, names, refusals, setup, view
-from tablee.games.age_of_civilization.rules.choices import (
-    ANNEX,
-    BONUS,
-    BUILD,
-    BUY,
-    DO,
-    DRAFT,
-    FINISH,
-    FOLLOW,
-    GAIN,
-    PASS,
-    PATRONAGE,
-    PLAIN,
-    QUARRY,
-    RESEARCH,
-    REST,
-    RISE,
-    STOP,
-    TAKE,
-    TRIGGER,
-    Choices,
-    aim,
+from tablee.games.age_of_civilization.rules import breakdown, hidden, names, refusals, setup, view
+from tablee.games.age_of_civilization.rules.actions import PLAIN, Action, aim
+from tablee.games.age_of_civilization.rules.choices import Choices
+from tablee.games.age_of_civilization.rules.codes import (
+    CARD_ACTIONS,
+    NONE,
+    TECHNOLOGIES,
+    WONDERS,
+    CardAction,
+    Category,
+    Moment,
+    Source,
 )
-from tablee.games.age_of_civilization.rules.scoring import end_points, places, scores, sheet_lines
+from tablee.games.age_of_civilization.rules.scoring import places, scores, sheet_lines
 from tablee.games.age_of_civilization.rules.steps import Question, Step
 
-_UNUSED: Final = vec[i64]([0] * 18)
+_UNUSED: Final = vec[i64]([0] * CARD_ACTIONS)
 _NOTHING: Final = vec[i64]()
 
 
@@ -66,7 +56,7 @@ class Civilization(Choices):
         elif step == Step.START_ROUND:
             self.start_round()
         elif step == Step.EFFECT:
-            self.run(self.active, a, codes.ABILITIES)
+            self.tables.effects[a].carry_out(self, self.active, Category.ABILITIES)
         elif step == Step.GAIN_TECHNOLOGIES:
             self.offer_technologies(a)
         elif step == Step.GAIN_WONDERS:
@@ -86,18 +76,18 @@ class Civilization(Choices):
         elif question == Question.TURN_END:
             self.take_trigger(seat, action)
         elif question == Question.TECHNOLOGY:
-            self.acquire_technology(seat, action - TAKE)
+            self.acquire_technology(seat, action - Action.TAKE)
         elif question == Question.WONDER:
-            self.acquire_wonder(seat, action - GAIN)
+            self.acquire_wonder(seat, action - Action.GAIN)
         elif question == Question.FOLLOW:
             follow = self.follow
-            self.follow = codes.NONE
-            if action == FOLLOW:
-                self.perform(seat, follow, codes.NONE, False, False)
+            self.follow = NONE
+            if action == Action.FOLLOW:
+                self.perform(seat, follow, NONE, False, False)
         elif question == Question.BONUS:
-            self.put_bonus(seat, action - BONUS)
+            self.put_bonus(seat, action - Action.BONUS)
         else:
-            self.pick(seat, action - DRAFT)
+            self.pick(seat, action - Action.DRAFT)
 
     # The draft (2.14) -------------------------------------------------------------------------------
 
@@ -114,7 +104,7 @@ class Civilization(Choices):
         left = self.packs[:]
         for seat in range(players):
             picked = self.picks[seat]
-            self.picks[seat] = codes.NONE
+            self.picks[seat] = NONE
             self.pick_of[picked] = number
             self.cards[seat] |= bit(picked)
             left[seat] &= ~bit(picked)
@@ -165,7 +155,7 @@ class Civilization(Choices):
         if self.turns < self.players:
             self.start_turn((self.active + 1) % self.players)
         else:
-            self.active = codes.NONE
+            self.active = NONE
             self.end_round()
 
     # Step 1: a civilization (AC-031 to AC-040) --------------------------------------------------------
@@ -175,20 +165,20 @@ class Civilization(Choices):
         found = self.choices_of_civilization(seat)
         if len(found) > 1:
             self.ask(seat, Question.CIVILIZATION)
-        elif found[0] != PASS:
+        elif found[0] != Action.PASS:
             self.take_civilization(seat, found[0])
 
     def take_civilization(self, seat: i64, action: i64) -> None:
-        if action >= BUY:
-            self.buy(seat, action - BUY)
+        if action >= Action.BUY:
+            self.buy(seat, action - Action.BUY)
             self.choose_civilization(seat)
-        elif action == PASS:
+        elif action == Action.PASS:
             if self.logging:
                 self.log("event-pass", {"seat": seat})
-        elif action < ANNEX:
-            self.rise(seat, action - RISE)
+        elif action < Action.ANNEX:
+            self.rise(seat, action - Action.RISE)
         else:
-            self.annex(seat, action - ANNEX)
+            self.annex(seat, action - Action.ANNEX)
 
     def rise(self, seat: i64, civilization: i64) -> None:
         """AC-033 to AC-037."""
@@ -197,16 +187,16 @@ class Civilization(Choices):
         self.hand[seat] = self.tables.population[civilization]  # AC-035: those on slots are none yet
         self.own(seat, civilization)
         self.refill_market()
-        self.push_effects(codes.MAIN + civilization, codes.ON_RISE)
+        self.push_effects(Source.MAIN + civilization, Moment.RISE)
 
     def annex(self, seat: i64, civilization: i64) -> None:
         """AC-038 to AC-040."""
         self.tell_taking("event-annex", seat, civilization)
         self.annexed[seat] |= bit(civilization)
         self.own(seat, civilization)
-        self.recruit(seat, self.tables.annex_workers, codes.NONE)
+        self.recruit(seat, self.tables.annex_workers, NONE)
         self.refill_market()
-        self.run_moment(seat, codes.ON_ANNEX)
+        self.run_moment(seat, Moment.ANNEX)
 
     def tell_taking(self, key: str, seat: i64, civilization: i64) -> None:
         if self.logging:
@@ -219,7 +209,7 @@ class Civilization(Choices):
         self.bonus[civilization] = 0
         self.market = without(self.market, civilization)
         self.cards[seat] &= ~bit(civilization)
-        self.given = codes.NONE
+        self.given = NONE
         self.civilizations[seat] |= bit(civilization)
         self.refresh(seat)
         self.coins[seat] += self.bonus_coins
@@ -276,38 +266,38 @@ class Civilization(Choices):
         found = self.choices_of_action(seat)
         if len(found) > 1:
             self.ask(seat, Question.ACTION)
-        elif found[0] == REST:
+        elif found[0] == Action.REST:
             self.rest(seat)
 
     def take_action(self, seat: i64, action: i64) -> None:
-        if action == REST:
+        if action == Action.REST:
             self.rest(seat)
             return
-        if action == STOP:
+        if action == Action.END:
             return
         self.push(Step.CHOOSE_ACTION)
-        if action < DO:
-            self.buy(seat, action - BUY)
+        if action < Action.DO:
+            self.buy(seat, action - Action.BUY)
             return
         self.acted = 1
-        if action < RESEARCH:
-            self.perform(seat, PLAIN[action - DO], codes.NONE, True, False)
-        elif action < BUILD:
-            self.perform(seat, codes.RESEARCH, aim(action - RESEARCH, codes.TECHNOLOGIES), True, False)
-        elif action < QUARRY:
-            self.perform(seat, codes.WONDER, aim(action - BUILD, codes.WONDERS), True, False)
-        elif action < PATRONAGE:
-            self.perform(seat, codes.QUARRY, action - QUARRY, True, False)
+        if action < Action.RESEARCH:
+            self.perform(seat, PLAIN[action - Action.DO], NONE, True, False)
+        elif action < Action.BUILD:
+            self.perform(seat, CardAction.RESEARCH, aim(action - Action.RESEARCH, TECHNOLOGIES), True, False)
+        elif action < Action.QUARRY:
+            self.perform(seat, CardAction.WONDER, aim(action - Action.BUILD, WONDERS), True, False)
+        elif action < Action.PATRONAGE:
+            self.perform(seat, CardAction.QUARRY, action - Action.QUARRY, True, False)
         else:
-            self.perform(seat, codes.PATRONAGE, aim(action - PATRONAGE, codes.TECHNOLOGIES), True, False)
+            self.perform(seat, CardAction.PATRONAGE, aim(action - Action.PATRONAGE, TECHNOLOGIES), True, False)
 
     def rest(self, seat: i64) -> None:
         """AC-048."""
         if self.logging:
             self.log("event-rest", {"seat": seat})
-        self.gain_coins(seat, self.tables.rest_coins, codes.NONE)
-        self.recruit(seat, self.tables.rest_workers, codes.NONE)
-        self.run_moment(seat, codes.ON_REST)
+        self.gain_coins(seat, self.tables.rest_coins, NONE)
+        self.recruit(seat, self.tables.rest_workers, NONE)
+        self.run_moment(seat, Moment.REST)
 
     # Step 3: workers return (AC-050, AC-051) ------------------------------------------------------------
 
@@ -323,11 +313,11 @@ class Civilization(Choices):
         if lost > 0 and self.logging:
             self.log("event-red", {"seat": seat, "workers": lost})
         for _ in range(lost):
-            self.run_moment(seat, codes.ON_SACRIFICE)
-        for row in self.rows[seat]:
-            if self.is_fixed_gain(row):
-                self.run(seat, row, codes.ABILITIES)
-        if self.scenario.income_coins > 0 and self.realms >= self.scenario.income_from:
+            self.run_moment(seat, Moment.SACRIFICE)
+        for effect in self.abilities[seat].effects:
+            if effect.is_fixed():
+                effect.carry_out(self, seat, Category.ABILITIES)
+        if self.scenario.income_coins > 0 and self.realms >= self.scenario.income_from_realms:
             self.coins[seat] += self.scenario.income_coins  # AC-208
             if self.logging:
                 self.log("event-income", {"seat": seat, "coins": self.scenario.income_coins, "realms": self.realms})
@@ -340,51 +330,20 @@ class Civilization(Choices):
         found = self.choices_of_trigger(seat)
         if len(found) > 1:
             self.ask(seat, Question.TURN_END)
-        elif found[0] != FINISH:
+        elif found[0] != Action.FINISH:
             self.take_trigger(seat, found[0])
 
     def take_trigger(self, seat: i64, action: i64) -> None:
-        if action == FINISH:
+        if action == Action.FINISH:
             return
-        source = self.trigger_source(seat, action - TRIGGER)
-        row = self.trigger_row(source)
-        self.spent = append(self.spent[:], source)
+        effect = self.trigger(seat, action - Action.TRIGGER)
+        assert effect is not None
+        self.spent = append(self.spent[:], effect.source)
         self.push(Step.CHOOSE_TRIGGER)
-        effects = self.tables.rows
-        verb = effects[row]
         if self.logging:
-            idle = verb == codes.GAIN and (
-                not self.holds(seat, effects[row + codes.COND]) or self.amount(seat, row) == 0
-            )
-            key = "event-trigger-idle" if idle else "event-trigger"
-            self.log(key, {"seat": seat, "source": names.source_of(self, row)})
-        if verb == codes.TURN_ACTION:
-            self.perform(seat, effects[row + codes.WHAT], codes.NONE, False, True)
-        elif verb == codes.TURN_PAY:
-            self.pay_for_points(seat, row)
-        else:
-            self.run(seat, row, codes.ABILITIES)
-
-    def pay_for_points(self, seat: i64, row: i64) -> None:
-        """All or nothing; AC-127: coins may go onto a card of the market."""
-        effects = self.tables.rows
-        coins = effects[row + codes.AMOUNT]
-        self.coins[seat] -= coins
-        if self.logging:
-            self.log("event-pay", {"seat": seat, "coins": coins})
-        self.score(seat, effects[row + codes.EXTRA], codes.ABILITIES, row)
-        if effects[row + codes.WHAT] == codes.TO_MARKET:
-            self.bonus_coins = coins
-            if len(self.market) == 1:
-                self.put_bonus(seat, self.market[0])
-            else:
-                self.ask(seat, Question.BONUS)
-
-    def put_bonus(self, seat: i64, civilization: i64) -> None:
-        self.bonus[civilization] += self.bonus_coins
-        if self.logging:
-            name = self.id_of("civilization", civilization)
-            self.log("event-bonus", {"seat": seat, "civilization": name, "coins": self.bonus_coins})
+            key = "event-trigger-idle" if effect.gives_nothing(self, seat) else "event-trigger"
+            self.log(key, {"seat": seat, "source": names.source_id(self, effect.source)})
+        effect.carry_out(self, seat, Category.ABILITIES)
 
     # The end of the round (2.8) and of the game (2.9) -------------------------------------------------------
 
@@ -415,8 +374,8 @@ class Civilization(Choices):
         if self.logging:
             self.log("event-over", {})
         for seat in range(self.players):
-            for row in self.rows[seat]:
-                self.score(seat, end_points(self, seat, row), codes.END, row)
+            for effect in self.abilities[seat].effects:
+                self.score(seat, effect.end_points(self, seat), Category.END, effect.source)
 
     # Decisions (3) ----------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games.age_of_civilization.content.catalogue import Catalogue, Scenario
 from tablee.games.age_of_civilization.rules import codes
+from tablee.games.age_of_civilization.rules.codes import Source
 from tablee.games.age_of_civilization.rules.state import Position
 
 
@@ -38,15 +39,10 @@ def members(position: Position, section: str, numbers: int) -> list[str]:
 
 def source_id(position: Position, source: int) -> str:
     """The card behind a source of effects; "none" for actions, stations and events, which say what they are."""
-    if source >= codes.ACTION:
+    if source == codes.NONE or source >= Source.ACTION:
         return "none"
-    if source >= codes.WONDER_CARD:
-        return id_of(position, "wonder", source - int(codes.WONDER_CARD))
-    if source >= codes.TECHNOLOGY:
-        return id_of(position, "technology", source - int(codes.TECHNOLOGY))
-    return id_of(position, "civilization", source % int(codes.INHERITED))
-
-
-def source_of(position: Position, row: int) -> str:
-    """The card that an effect stands on."""
-    return "none" if row == codes.NONE else source_id(position, int(position.tables.source[row // codes.ROW]))
+    if source >= Source.WONDER:
+        return id_of(position, "wonder", source - int(Source.WONDER))
+    if source >= Source.TECHNOLOGY:
+        return id_of(position, "technology", source - int(Source.TECHNOLOGY))
+    return id_of(position, "civilization", source % int(Source.INHERITED))

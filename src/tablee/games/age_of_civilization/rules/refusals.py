@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.events import NOT_ASKED, Refusal, Value
 from tablee.games.age_of_civilization.rules import breakdown, codes, names
+from tablee.games.age_of_civilization.rules.codes import CardAction, Count
+from tablee.games.age_of_civilization.rules.effects_triggered import TurnAction, TurnPay
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.flow import Civilization
@@ -32,7 +34,7 @@ def reason(position: Civilization, seat: int, question: int, action: int) -> Ref
     name, numbers = position.game.actions.decode(action)
     number = numbers[0] if numbers else 0
     limit = int(position.tables.civilization_limit)
-    if name in ("rise", "annex") and position.count(seat, codes.PER_CIVILIZATION) >= limit:
+    if name in ("rise", "annex") and position.count(seat, Count.CIVILIZATION) >= limit:
         return Refusal("AC-032", "refuse-civilization-limit", {"limit": limit})
     if name not in ANSWERS[position.game.questions[question]]:
         return Refusal("AC-030", NOT_ASKED)
@@ -51,7 +53,7 @@ def reason(position: Civilization, seat: int, question: int, action: int) -> Ref
     if name in ("gain", "bonus"):
         return _not_in_market(position, name, number)
     if name == "trigger":
-        return _no_trigger(position, seat, number)
+        return _no_trigger(position, seat, number, {**position.game.actions.values(action)})
     if name == "finish":
         return Refusal("AC-091", "refuse-compulsory")
     return _no_action(position, seat, action)
@@ -110,17 +112,16 @@ def _not_in_market(position: Civilization, name: str, number: int) -> Refusal:
     return Refusal("AC-127", "refuse-not-on-offer", _card(position, "civilization", number))
 
 
-def _no_trigger(position: Civilization, seat: int, number: int) -> Refusal:
-    source = int(position.trigger_source(seat, number))
-    named: dict[str, Value] = {"source": names.source_id(position, source)}
-    row = position.trigger_row(source)
-    if row == codes.NONE or source not in list(position.sources(seat)) or source in list(position.spent):
+def _no_trigger(position: Civilization, seat: int, number: int, named: dict[str, Value]) -> Refusal:
+    effect = position.trigger(seat, number)
+    if effect is None or effect.source in list(position.spent):
         return Refusal("AC-090", "refuse-not-pending", named)
-    if position.tables.rows[row] == codes.TURN_PAY:
-        if position.coins[seat] >= position.tables.rows[row + codes.AMOUNT]:
+    if isinstance(effect, TurnPay):
+        if position.coins[seat] >= effect.coins:
             return Refusal("AC-127", "refuse-market-empty", named)
-        return _too_dear("AC-091", int(position.tables.rows[row + codes.AMOUNT]), int(position.coins[seat]))
-    action = int(position.tables.rows[row + codes.WHAT])
+        return _too_dear("AC-091", int(effect.coins), int(position.coins[seat]))
+    assert isinstance(effect, TurnAction)  # only optional abilities can be refused
+    action = int(effect.action)
     return _denied_or_useless(position, seat, action) or _too_dear(
         "AC-091", int(position.cost(seat, action, codes.NONE, True)), int(position.coins[seat])
     )
@@ -133,7 +134,7 @@ def _no_action(position: Civilization, seat: int, action: int) -> Refusal:
     number, aim, _ = performed
     named: dict[str, Value] = {"action": names.id_of(position, "action", number)}
     offered = position.on_offer(seat)
-    if not position.with_private_slots(seat, offered) & (1 << number):
+    if not (offered | position.abilities[seat].private) & (1 << number):
         on_track = any(position.tables.card_action[card] == number for card in position.track)
         return (
             Refusal("AC-022", "refuse-not-available", named)
@@ -160,23 +161,23 @@ def _denied_or_useless(position: Civilization, seat: int, action: int) -> Refusa
         return Refusal("AC-129", "refuse-denied", named)
     if position.would_do_something(seat, action):
         return None
-    if action == codes.CARAVAN:
+    if action == CardAction.CARAVAN:
         return Refusal("AC-196", "refuse-stations-open")
     return Refusal("AC-065", "refuse-not-highest", named)
 
 
 def _wrong_aim(position: Civilization, seat: int, action: int, aim: int) -> Refusal | None:
     """The technology or wonder asked for cannot be had; or one must be chosen."""
-    if action in (codes.RESEARCH, codes.PATRONAGE):
+    if action in (CardAction.RESEARCH, CardAction.PATRONAGE):
         available = position.available(seat)
         if aim == codes.NONE:
-            rule = "AC-061" if action == codes.RESEARCH else "AC-216"
+            rule = "AC-061" if action == CardAction.RESEARCH else "AC-216"
             return Refusal(rule, "refuse-technology-available") if available else None
         return None if available & (1 << aim) else _no_technology(position, seat, aim)
-    if action in (codes.WONDER, codes.QUARRY):
+    if action in (CardAction.WONDER, CardAction.QUARRY):
         if aim == codes.NONE:
             return Refusal("AC-060", "refuse-wonder-available") if len(position.wonder_row) else None
         if aim not in list(position.wonder_row):
-            rule = "AC-060" if action == codes.WONDER else "AC-191"
+            rule = "AC-060" if action == CardAction.WONDER else "AC-191"
             return Refusal(rule, "refuse-wonder-gone", _card(position, "wonder", aim))
     return None

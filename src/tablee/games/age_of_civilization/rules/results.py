@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING, Any
 from tablee.engine.events import Event
 from tablee.games.age_of_civilization.content.catalogue import Goal
 from tablee.games.age_of_civilization.meta import SCENARIOS
-from tablee.games.age_of_civilization.rules import codes, names
+from tablee.games.age_of_civilization.rules import names
+from tablee.games.age_of_civilization.rules.codes import Count
 
 if TYPE_CHECKING:
-    from tablee.games.age_of_civilization.rules.abilities import Abilities
+    from tablee.games.age_of_civilization.rules.queries import PositionQueries
 
 GRADES = ("bronze", "silver", "gold")  # 1, 2 and 3 points on the Path of Glory
 
 
-def reached(position: Abilities) -> dict[str, int]:
+def reached(position: PositionQueries) -> dict[str, int]:
     """What goals are measured by."""
     return {
         "points": int(position.points[0]),
-        "technologies": int(position.count(0, codes.PER_TECHNOLOGY)),
-        "wonders": int(position.count(0, codes.PER_WONDER)),
+        "technologies": int(position.count(0, Count.TECHNOLOGY)),
+        "wonders": int(position.count(0, Count.WONDER)),
         "shields": int(position.military(0)),
         "workers": int(position.workers_owned(0)),
         "stations": int(position.stations),
@@ -42,7 +43,7 @@ def missing(goal: Goal, measured: dict[str, int]) -> dict[str, int]:
     return lacking
 
 
-def result(position: Abilities) -> dict[str, Any]:
+def result(position: PositionQueries) -> dict[str, Any]:
     """Every goal of the mode with what is missing to it; in a scenario the best grade, or none."""
     scenario = names.scenario(position)
     measured = reached(position)

@@ -6,43 +6,34 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.engine.events import SheetLine
-from tablee.games.age_of_civilization.rules import codes, names
-from tablee.games.age_of_civilization.rules.abilities import Abilities
+from tablee.games.age_of_civilization.rules import names
+from tablee.games.age_of_civilization.rules.codes import CATEGORIES, CATEGORY_COUNT, Category
+from tablee.games.age_of_civilization.rules.queries import PositionQueries
 
 
-def end_points(position: Abilities, seat: i64, row: i64) -> i64:
-    """AC-110: the points that one effect would give if the game ended now."""
-    effects = position.tables.rows
-    if effects[row] != codes.END_POINTS or not position.holds(seat, effects[row + codes.COND]):
-        return 0
-    points = position.amount(seat, row)
-    most = effects[row + codes.EXTRA]
-    return most if most > 0 and points > most else points
-
-
-def points_at_end(position: Abilities, seat: i64) -> i64:
+def points_at_end(position: PositionQueries, seat: i64) -> i64:
     """What a seat's end-of-game abilities have given, or would give if the game ended now."""
     if position.over:
-        return position.tally[codes.CATEGORY_COUNT * seat + codes.END]
+        return position.tally[CATEGORY_COUNT * seat + Category.END]
     total: i64 = 0
-    for row in position.rows[seat]:
-        total += end_points(position, seat, row)
+    for effect in position.abilities[seat].effects:
+        total += effect.end_points(position, seat)
     return total
 
 
-def scores(position: Abilities) -> list[dict[str, int]]:
+def scores(position: PositionQueries) -> list[dict[str, int]]:
     """Points by category for each seat."""
     table: list[dict[str, int]] = []
     for seat in range(position.players):
         line: dict[str, int] = {}
-        for number in range(codes.CATEGORY_COUNT):
-            line[codes.CATEGORIES[number]] = position.tally[codes.CATEGORY_COUNT * seat + number]
+        for number in range(CATEGORY_COUNT):
+            line[CATEGORIES[number]] = position.tally[CATEGORY_COUNT * seat + number]
         line["end"] = points_at_end(position, seat)
         table.append(line)
     return table
 
 
-def places(position: Abilities) -> list[int]:
+def places(position: PositionQueries) -> list[int]:
     """AC-111: by points, then workers, then coins. Equal standing shares the place, and the places after it stay
     empty (1, 1, 3, 4)."""
     totals = [sum(line.values()) for line in scores(position)]
@@ -52,26 +43,26 @@ def places(position: Abilities) -> list[int]:
     return [1 + sum(other > own for other in standings) for own in standings]
 
 
-def sheet_lines(position: Abilities) -> list[SheetLine]:
+def sheet_lines(position: PositionQueries) -> list[SheetLine]:
     """One entry for each kind of deed that gave points; the end-of-game abilities one by one below theirs."""
     table = scores(position)
     lines: list[SheetLine] = []
-    for category in codes.CATEGORIES:
+    for category in CATEGORIES:
         points = tuple(line[category] for line in table)
         if any(points):
             lines.append(SheetLine(f"sheet-{category}", {}, points))
     return lines + end_lines(position) if any(line["end"] for line in table) else lines
 
 
-def end_lines(position: Abilities) -> list[SheetLine]:
+def end_lines(position: PositionQueries) -> list[SheetLine]:
     """The end-of-game abilities by seat and card; counted again after the end, since nothing changes any more."""
     lines: list[SheetLine] = []
     for seat in range(position.players):
         found: dict[str, int] = {}
-        for row in position.rows[seat]:
-            gained = int(end_points(position, seat, row))
+        for effect in position.abilities[seat].effects:
+            gained = int(effect.end_points(position, seat))
             if gained > 0:
-                card = names.source_of(position, row)
+                card = names.source_id(position, effect.source)
                 found[card] = found.get(card, 0) + gained
         for card, gained in found.items():
             points = tuple(gained if other == seat else 0 for other in range(position.players))

@@ -49,19 +49,18 @@ def lay_track(position: Civilization, scenario: Scenario | None) -> None:
         cards -= {known.index(card) for card in scenario.removed}
         fixed = {place.position - 1: known.index(place.card) for place in scenario.fixed_positions}
     elif position.players == 1:
-        fixed = {content.rules.solo_plague_position - 1: int(codes.PLAGUE)}
+        fixed = {content.rules.solo_plague_position - 1: known.index("plague")}
     others = shuffled(position, cards - set(fixed.values()))
     position.track = vec[i64]([fixed[place] if place in fixed else others.pop() for place in range(PLACES)])
 
 
 def lay_wonders(position: Civilization, scenario: Scenario | None) -> None:
     """AC-011; alone AC-171; AC-190: all that a scenario names."""
-    content = names.content(position)
-    ids = [wonder.id for wonder in content.wonder]
+    ids = names.ids(position, "wonder")
     if scenario is not None and scenario.wonders:
         position.wonder_row = vec[i64](shuffled(position, {ids.index(wonder) for wonder in scenario.wonders}))
         return
-    rules = content.rules
+    rules = names.content(position).rules
     count = rules.solo_wonder_market if position.players == 1 else rules.wonder_market_plus + int(position.players)
     position.wonder_row = vec[i64](shuffled(position, range(len(ids)), count))
 
@@ -92,7 +91,7 @@ def choose_first(position: Civilization) -> None:
 def lay_market(position: Civilization, scenario: Scenario | None) -> None:
     """AC-012; alone AC-170; AC-180, AC-200: a scenario's own deck, and a first civilization set aside."""
     content = names.content(position)
-    ids = [civilization.id for civilization in content.civilization]
+    ids = names.ids(position, "civilization")
     size = content.rules.market_civilizations
     deck = {number for number, card in enumerate(content.civilization) if card.solo or position.players > 1}
     if scenario is not None:

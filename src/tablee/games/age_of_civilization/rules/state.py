@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tablee.engine.state import State
+from tablee.games.age_of_civilization.rules.effects import Abilities, Effect
 
 
 class Tables:
     """The content by number: made once by `tables.of_content`, never changed afterwards."""
 
     ids: dict[str, list[str]]  # of each section by number; actions and cards of the track with those of the scenarios
-    rows: vec[i64]  # all effects, ROW numbers each
-    first: vec[i64]  # where the rows of each source begin
-    source: vec[i64]  # the source of each effect
+    effects: list[Effect]  # all of them, by number
+    effects_of: list[list[Effect]]  # those of each source
     population: vec[i64]  # of each civilization
     cost: vec[i64]  # of each action: coins, workers, slots, and whether its slot is red
     workers: vec[i64]
@@ -43,29 +43,29 @@ class Tables:
 
 
 class Scenario:
-    """The numbers of a scenario's own rules; where a scenario has no such rule, 0. Sets of rounds have a bit each."""
+    """The numbers of a scenario's own rules, named as in the content; where it has no such rule, 0. Sets of rounds have
+    a bit each."""
 
-    removal_rounds: i64
-    trade_bonus_from: i64
-    trade_bonus_coins: i64
-    bandit_coins: i64
-    drought_rounds: i64
-    drought_workers: i64
-    drought_coins: i64
-    income_from: i64
-    income_coins: i64
-    raid_rounds: i64
-    raid_plus: i64
-    raid_workers: i64
-    black_death_rounds: i64
-    rebirth_rounds: i64
-    rebirth_workers: i64
-    rebirth_coins: i64
-    culture_bonus_from: i64
-    culture_bonus_points: i64
+    removal_rounds: i64 = 0
+    trade_bonus_from_stations: i64 = 0
+    trade_bonus_coins: i64 = 0
+    bandit_coins: i64 = 0
+    drought_rounds: i64 = 0
+    drought_workers: i64 = 0
+    drought_coins: i64 = 0
+    income_from_realms: i64 = 0
+    income_coins: i64 = 0
+    horde_rounds: i64 = 0
+    raid_strength_plus: i64 = 0
+    raid_workers: i64 = 0
+    black_death_rounds: i64 = 0
+    rebirth_after_round: i64 = 0
+    rebirth_workers: i64 = 0
+    rebirth_coins: i64 = 0
+    culture_bonus_from_round: i64 = 0
+    culture_bonus_points: i64 = 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """The fields of a position. Vectors named after something a seat has are indexed by seat."""
 
@@ -103,7 +103,7 @@ class Position(State):
     wonders: vec[i64]
     special: vec[i64]  # the special card bought; NONE
     tally: vec[i64]  # points by category, 10 numbers a seat
-    rows: vec[vec[i64]]  # where the active effects of each seat stand in `tables.rows`; follows from the cards
+    abilities: list[Abilities]  # what the active effects of each seat add up to; follows from the cards
 
     # The turn.
     used: vec[i64]  # how often each action was performed with workers this turn
@@ -162,7 +162,7 @@ class Position(State):
         twin.wonders = self.wonders[:]
         twin.special = self.special[:]
         twin.tally = self.tally[:]
-        twin.rows = self.rows[:]
+        twin.abilities = self.abilities[:]
         twin.used = self.used[:]
         twin.acted = self.acted
         twin.ending = self.ending

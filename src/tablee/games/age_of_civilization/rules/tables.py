@@ -2,40 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import get_args
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, get_args, get_type_hints
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.engine.numbering import names_of
+from tablee.games.age_of_civilization.content import catalogue, vocabulary
 from tablee.games.age_of_civilization.content.catalogue import Action, Catalogue, SpecialAction
-from tablee.games.age_of_civilization.content.vocabulary import (
-    Condition,
-    Count,
-    Effect,
-    Moment,
-    Resource,
-    Verb,
-)
-from tablee.games.age_of_civilization.rules import codes
+from tablee.games.age_of_civilization.content.vocabulary import moment
+from tablee.games.age_of_civilization.rules import codes, effects_lasting, effects_triggered
+from tablee.games.age_of_civilization.rules.effects import Effect
 from tablee.games.age_of_civilization.rules.state import Scenario, Tables
 
-VERBS: tuple[str, ...] = get_args(Verb)
-MOMENTS = (None, *get_args(Moment))
-RESOURCES: tuple[str, ...] = get_args(Resource)
-COUNTS = (None, *get_args(Count))
-CONDITIONS = (None, *get_args(Condition))
-TARGETS = ("war", "plague", "market", "supply")
-ICONS = ("none", "war", "plague")
+ICONS = names_of(codes.Icon)
 COLUMNS = ("left", "middle", "right")
+NUMBERS = (  # of the rules, named as in the content
+    "rounds",
+    "worker_limit",
+    "civilization_limit",
+    "special_cost",
+    "rest_coins",
+    "rest_workers",
+    "annex_workers",
+    "draft_keep",
+    "draft_bonus",
+)
+ACTIONS: tuple[str, ...] = (*get_args(vocabulary.ActionId), *get_args(catalogue.SpecialActionId))
+VERBS: tuple[str, ...] = tuple(verb.__struct_config__.tag for verb in get_args(vocabulary.Effect))
 
-# Moments that a verb implies.
-IMPLIED: dict[str, Moment] = {
-    "bonus_multiply": "rise",
-    "technology_per_bonus": "rise",
-    "turn_action": "turn_end",
-    "turn_pay": "turn_end",
+# The words that the fields of effects may have, in the order of their numbers in the rules.
+WORDS: dict[str, tuple[str, ...]] = {
+    "action": names_of(codes.CardAction),
+    "then": names_of(codes.CardAction),
+    "on": names_of(codes.Moment),
+    "except_source": names_of(codes.Moment),
+    "resource": names_of(codes.Resource),
+    "per": names_of(codes.Count),
+    "by": names_of(codes.Count),
+    "cond": names_of(codes.Condition),
+    "to": names_of(codes.Target),
+    "which": names_of(codes.Rank),
 }
+
+
+def _word(word: str) -> str:
+    """A word as a name: "technologies_at_most:1" has a sign that no name can have."""
+    return word.replace(":", "_")
+
+
+def _literals(hint: Any) -> Iterator[str]:
+    """The words that a field may have."""
+    for part in get_args(hint):
+        if isinstance(part, str):
+            yield part
+        else:
+            yield from _literals(part)
+
+
+def _check_words() -> None:
+    """Whether the rules know every word of the vocabulary, and actions in the order of the content."""
+    if names_of(codes.CardAction) != ACTIONS:
+        raise ValueError(f"actions of the rules: {names_of(codes.CardAction)}; of the content: {ACTIONS}")
+    for verb in get_args(vocabulary.Effect):
+        for field, hint in get_type_hints(verb).items():
+            unknown = {_word(word) for word in _literals(hint)} - set(WORDS.get(field, ()))
+            if unknown:
+                raise ValueError(f"{verb.__name__}.{field}: {unknown} of the content, {WORDS.get(field)} of the rules")
+
+
+_check_words()
 
 
 def of_content(content: Catalogue) -> Tables:
@@ -45,51 +82,27 @@ def of_content(content: Catalogue) -> Tables:
     _fill_actions(tables, [*content.action, *content.special_action])
     _fill_technologies(tables, content)
     tables.population = _numbers(civilization.population for civilization in content.civilization)
-    special_cards = range(codes.QUARRY, codes.ACTIONS)
-    tables.card_action = _numbers([*range(codes.CULTURE, codes.QUARRY), codes.NONE, *special_cards])
-    tables.card_icon = _numbers([*(ICONS.index(card.icon) for card in content.track_card), *(0 for _ in special_cards)])
+    offered = [*(card.action for card in content.track_card), *(card.id for card in content.special_action)]
+    tables.card_action = _numbers(codes.NONE if action is None else ACTIONS.index(action) for action in offered)
+    icons = [*(card.icon for card in content.track_card), *("none" for _ in content.special_action)]
+    tables.card_icon = _numbers(ICONS.index(icon) for icon in icons)
     tables.station_cost = _numbers(control.station_cost for control in content.control)
-    rules = content.rules
-    tables.rounds = rules.rounds
-    tables.worker_limit = rules.worker_limit
-    tables.civilization_limit = rules.civilization_limit
-    tables.special_cost = rules.special_cost
-    tables.rest_coins = rules.rest_coins
-    tables.rest_workers = rules.rest_workers
-    tables.annex_workers = rules.annex_workers
-    tables.draft_keep = rules.draft_keep
-    tables.draft_bonus = rules.draft_bonus
+    for name in NUMBERS:
+        setattr(tables, name, getattr(content.rules, name))
     return tables
 
 
 def scenario(content: Catalogue, mode: str) -> Scenario:
     """The numbers of a mode's own rules; all 0 for a mode that is no scenario."""
     made = Scenario()
-    played = next((scenario for scenario in content.scenario if scenario.id == mode), None)
-    parameters = played.parameters if played else None
-    rounds = {event.id: event.after_rounds for event in content.special_event if event.scenario == mode}
-
-    def number(name: str) -> int:
-        return (getattr(parameters, name) if parameters else None) or 0
-
-    made.removal_rounds = _set((parameters.removal_rounds if parameters else None) or [])
-    made.trade_bonus_from = number("trade_bonus_from_stations")
-    made.trade_bonus_coins = number("trade_bonus_coins")
-    made.bandit_coins = number("bandit_coins")
-    made.drought_rounds = _set(rounds.get("drought", []))
-    made.drought_workers = number("drought_workers")
-    made.drought_coins = number("drought_coins")
-    made.income_from = number("income_from_realms")
-    made.income_coins = number("income_coins")
-    made.raid_rounds = _set(rounds.get("horde", []))
-    made.raid_plus = number("raid_strength_plus")
-    made.raid_workers = number("raid_workers")
-    made.black_death_rounds = _set(rounds.get("black_death", []))
-    made.rebirth_rounds = _set([rebirth] if (rebirth := number("rebirth_after_round")) else [])
-    made.rebirth_workers = number("rebirth_workers")
-    made.rebirth_coins = number("rebirth_coins")
-    made.culture_bonus_from = number("culture_bonus_from_round")
-    made.culture_bonus_points = number("culture_bonus_points")
+    for played in content.scenario:
+        if played.id == mode:
+            for name in played.parameters.given():
+                value = getattr(played.parameters, name)
+                setattr(made, name, _set(value) if isinstance(value, list) else value)
+    for event in content.special_event:
+        if event.scenario == mode:
+            setattr(made, f"{event.id}_rounds", _set(event.after_rounds))
     return made
 
 
@@ -102,55 +115,36 @@ def _ids(content: Catalogue) -> dict[str, list[str]]:
 
 def _fill_effects(tables: Tables, content: Catalogue) -> None:
     """All effects in the order of the sources in `codes`."""
-    technologies, actions = tables.ids["technology"], tables.ids["action"]
-    rows: list[int] = []
-    first: list[int] = []
-    sources: list[int] = []
-    for source, effects in enumerate(
-        (
-            *(civilization.main for civilization in content.civilization),
-            *(civilization.inherited for civilization in content.civilization),
-            *(technology.effects for technology in content.technology),
-            *(wonder.effects for wonder in content.wonder),
-            *(action.effects for action in content.action),
-            *(action.effects for action in content.special_action),
-            *(control.station_effects for control in content.control),
-            *(event.effects for event in content.event),
-        )
-    ):
-        first.append(len(rows))
-        for effect in effects:
-            rows.extend(_row(effect, technologies, actions))
-            sources.append(source)
-    tables.rows = _numbers(rows)
-    tables.source = _numbers(sources)
-    tables.first = _numbers([*first, len(rows)])
+    listed = [ability.effects for ability in content.abilities()]
+    if len(listed) != codes.Source.END:
+        raise ValueError(f"{len(listed)} sources of effects; the rules know {codes.Source.END}")
+    tables.effects = []
+    tables.effects_of = []
+    for source, said in enumerate(listed):
+        made = [_effect(effect, tables.ids["technology"]) for effect in said]
+        for number, effect in enumerate(made, start=len(tables.effects)):
+            effect.number = number
+            effect.source = source
+        tables.effects += made
+        tables.effects_of.append(made)
 
 
-def _row(effect: Effect, technologies: Sequence[str], actions: Sequence[str]) -> list[int]:
-    """An effect in nine numbers; which fields share a column, the verbs tell apart."""
-    what = 0
-    if effect.action is not None:
-        what = actions.index(effect.action)
-    elif effect.resource is not None:
-        what = RESOURCES.index(effect.resource)
-    elif effect.to is not None:
-        what = TARGETS.index(effect.to)
-    extra = effect.points or effect.max or int(effect.except_source is not None or effect.which == "lowest")
-    if effect.then is not None:
-        extra = actions.index(effect.then)
-    amount = next((n for n in (effect.amount, effect.count, effect.coins, effect.workers, effect.factor) if n), 0)
-    return [
-        VERBS.index(effect.verb),
-        MOMENTS.index(effect.on or IMPLIED.get(effect.verb)),
-        what,
-        amount,
-        COUNTS.index(effect.per or effect.by),
-        effect.every or 1,
-        CONDITIONS.index(effect.cond),
-        _set(technologies.index(technology) for technology in effect.technologies or []),
-        extra,
-    ]
+def _effect(said: vocabulary.Effect, technologies: Sequence[str]) -> Effect:
+    """The effect of the rules with the same name and the same fields; what is not given stays as it is there."""
+    name = type(said).__name__
+    made: Effect = (getattr(effects_lasting, name, None) or getattr(effects_triggered, name))()
+    made.verb = VERBS.index(said.verb)
+    for field in {*said.__struct_fields__, "on"}:
+        value = moment(said) if field == "on" else getattr(said, field)
+        if value is not None:
+            setattr(made, field, _number(field, value, technologies))
+    return made
+
+
+def _number(field: str, value: Any, technologies: Sequence[str]) -> int:
+    if field == "technologies":
+        return _set(technologies.index(technology) for technology in value)
+    return value if isinstance(value, int) else WORDS[field].index(_word(value))
 
 
 def _fill_actions(tables: Tables, actions: Sequence[Action | SpecialAction]) -> None:

@@ -10,8 +10,8 @@ from tablee.games.age_of_civilization.rules import breakdown, codes, names, resu
 from tablee.games.age_of_civilization.rules.state import Position
 
 if TYPE_CHECKING:
-    from tablee.games.age_of_civilization.rules.abilities import Abilities
     from tablee.games.age_of_civilization.rules.flow import Civilization
+    from tablee.games.age_of_civilization.rules.queries import PositionQueries
 
 WINDOW = 3
 PLACES = tuple(str(place) for place in range(1, 9))  # of the time track
@@ -95,7 +95,7 @@ def cards_of_seat(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def seat_view(position: Abilities, seat: int, viewer: int | None) -> dict[str, Any]:
+def seat_view(position: PositionQueries, seat: int, viewer: int | None) -> dict[str, Any]:
     shown = cards_of_seat(position, seat)
     shown["points"] = int(position.points[seat])
     shown["military"] = int(position.military(seat))

@@ -9,16 +9,18 @@ from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization.content.catalogue import Action, SpecialAction
 from tablee.games.age_of_civilization.content.vocabulary import Effect
 
-# Verbs that imply a moment, a resource or an action; the sentences want them in words.
-MOMENT = {
-    "bonus_multiply": "rise",
-    "technology_per_bonus": "rise",
-    "turn_action": "turn_end",
-    "turn_pay": "turn_end",
-    "end_points": "end",
+# What the sentences find in a field that an effect has not.
+NOT_GIVEN: dict[str, Value] = {
+    "on": "now",
+    "technologies": "none",
+    "per": "none",
+    "every": 1,
+    "cond": "none",
+    "most": 0,
+    "max": 0,
+    "resource": "points",
+    "except_source": "none",
 }
-RESOURCE = {"action_coins": "coins", "action_recruit": "workers"}
-ACTION = {"hunt_always": "hunting"}
 
 
 def ability(effects: Sequence[Effect], speaker: Speaker) -> str:
@@ -52,36 +54,25 @@ def sentence(effect: Effect, speaker: Speaker) -> str:
 
 
 def _values(effect: Effect, speaker: Speaker) -> dict[str, Value]:
-    """The effect's fields for a message, which has to find every one of them: what is not given is "none" or 0."""
-    cond, _, most = (effect.cond or "none").partition(":")
-    return {
-        "on": effect.on or MOMENT.get(effect.verb, "now"),
-        "action": effect.action or ACTION.get(effect.verb, "none"),
-        "technologies": _alternatives(effect.technologies or [], speaker),
-        "then": speaker.name("action", effect.then or "none"),
-        "resource": effect.resource or RESOURCE.get(effect.verb, "points"),
-        "amount": abs(effect.amount or 0),
-        "change": "fewer" if (effect.amount or 0) < 0 else "more",
-        "per": effect.per or "none",
-        "every": effect.every or 1,
-        "cond": cond,
-        "most": int(most or 0),
-        "count": effect.count or 0,
-        "to": effect.to or "none",
-        "factor": effect.factor or 1,
-        "coins": effect.coins or 0,
-        "points": effect.points or 0,
-        "workers": effect.workers or 0,
-        "max": effect.max or 0,
-        "by": effect.by or "none",
-        "which": effect.which or "highest",
-        "except_source": effect.except_source or "none",
-    }
+    """The effect's fields for a message, and what its verb implies; a message has to find every one of them."""
+    names = (*effect.__struct_fields__, "on", "action", "resource", "which")
+    values = {name: value for name in names if (value := getattr(effect, name, None)) is not None}
+    if "technologies" in values:
+        values["technologies"] = _alternatives(values["technologies"], speaker)
+    if "then" in values:
+        values["then"] = speaker.name("action", values["then"])
+    if "cond" in values:
+        values["cond"], _, most = values["cond"].partition(":")
+        values["most"] = int(most or 0)
+    if "amount" in values:
+        values["change"] = "fewer" if values["amount"] < 0 else "more"
+        values["amount"] = abs(values["amount"])
+    return {**NOT_GIVEN, **values}
 
 
 def _alternatives(technologies: list[str], speaker: Speaker) -> str:
     """Writing, Education or Navigation."""
     names = [speaker.name("technology", technology) for technology in technologies]
-    if len(names) < 2:
-        return names[0] if names else "none"
+    if len(names) == 1:
+        return names[0]
     return speaker.say("card-or", {"most": ", ".join(names[:-1]), "last": names[-1]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import hidden, join, tag
-from tablee.games.age_of_civilization.content.vocabulary import Effect, Resource
+from tablee.games.age_of_civilization.content.vocabulary import Gain, Resource
 from tablee.games.age_of_civilization.text import card_text
 from tablee.games.age_of_civilization.web.card_faces import population
 from tablee.games.age_of_civilization.web.card_icons import amount, brief
@@ -70,12 +70,12 @@ def _section(name: str) -> str:
 def _numbers(table: Table, action: str, aim: str | None = None) -> Markup:
     """ "2 [worker] 3 [coin] → +3 [star]"."""
     offer = table.offers.get(action)
-    workers = table.actions[action].workers if offer is None else int(offer["workers"]["total"])
+    workers = table.action_cards[action].workers if offer is None else int(offer["workers"]["total"])
     placed = [amount(table.speaker, workers, "workers", ""), icon("sign-arrow")] if workers != 1 else []
     parts = [part for part in equation(table, action, aim) if part]
     if len(placed) and icon("sign-arrow") in parts:
         placed.pop()
-    return join([*placed, *parts], " ") or brief(table.actions[action].effects, table.speaker)
+    return join([*placed, *parts], " ") or brief(table.action_cards[action].effects, table.speaker)
 
 
 def _civilization(table: Table, name: str, aim: str) -> tuple[Markup, str, Markup]:
@@ -112,16 +112,16 @@ def _told(table: Table, name: str, aim: str) -> str:
 
 def _action_told(table: Table, action: str, aim: str) -> str:
     """What an action needs and gives, with the numbers that its button shows."""
-    card, offer = table.actions[action], table.offers.get(action)
+    card, offer = table.action_cards[action], table.offers.get(action)
     if offer is None:
         return card_text.action(card, table.speaker)
     cost = offer.get("costs", {}).get(aim) or offer.get("cost")
     coins = card.cost if cost is None else int(cost["total"])
     needs = card_text.needs(card, table.speaker, slots=1, workers=offer["workers"]["total"], coins=coins)
     gains = [
-        Effect(verb="gain", on="now", resource=resource, amount=offer[resource]["total"])
+        Gain(on="now", resource=resource, amount=offer[resource]["total"])
         for resource in SUMMED
         if offer[resource]["total"]
     ]
-    besides = [effect for effect in card.effects if effect.verb != "gain" or effect.resource not in SUMMED]
+    besides = [effect for effect in card.effects if not isinstance(effect, Gain) or effect.resource not in SUMMED]
     return table.say("card-does", needs=needs, does=card_text.ability([*gains, *besides], table.speaker))

@@ -22,7 +22,7 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
     """
     card = table.civilization(name)
     owned = role == "main"
-    fresh = table.say("page-fresh") if role == "market" and name in table.words.fresh else ""
+    fresh = table.say("page-fresh") if role == "market" and name in table.fresh else ""
     said = civilization_said(table, name, coins, role)
     return piece(
         f"ability-{name}" if owned else f"civilization-{name}",

@@ -8,13 +8,16 @@ share the one before it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
+import msgspec
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import NO_BREAK, together
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization.content.vocabulary import Effect
-from tablee.games.age_of_civilization.text import card_text
+from tablee.games.age_of_civilization.content import vocabulary as verbs
+from tablee.games.age_of_civilization.content.vocabulary import Condition, Count, Effect, Leadership, moment
+from tablee.games.age_of_civilization.web.icon_text import MOMENTS
 from tablee.games.age_of_civilization.web.icons import icon
 
 BETWEEN = Markup(" · ")
@@ -28,28 +31,26 @@ COUNTED = {
     "point": "points",
     "station": "sign-flag",
 }
-MOMENT_ICONS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}
-RESOURCES = {"action_points": "points", "action_coins": "coins", "action_recruit": "workers"}
 
 
 def brief(effects: Sequence[Effect], speaker: Speaker) -> Markup:
     """All effects of a card on as few lines as they need."""
     if not effects:
         return escape(speaker.say("brief-none"))
-    all_said = [(effect.verb, *Words(effect, speaker).both()) for effect in effects]
+    all_said = [(effect.verb, lead(effect, speaker), body(effect, speaker)) for effect in effects]
     all_said.sort(key=lambda each: bool(each[1]))
     merged: list[tuple[Markup, Markup]] = []
     before = ""
-    for verb, lead, body in all_said:
-        if verb == before and merged[-1][1] == body and lead != merged[-1][0]:
-            merged[-1] = (merged[-1][0] + lead, body)
+    for verb, first, does in all_said:
+        if verb == before and merged[-1][1] == does and first != merged[-1][0]:
+            merged[-1] = (merged[-1][0] + first, does)
         else:
-            merged.append((lead, body))
+            merged.append((first, does))
         before = verb
     said, last = [], Markup()
-    for lead, body in merged:
-        said.append(body if lead == last else lead + NO_BREAK + body if lead else body)
-        last = lead
+    for first, does in merged:
+        said.append(does if first == last else first + NO_BREAK + does if first else does)
+        last = first
     return BETWEEN.join(said)
 
 
@@ -59,160 +60,128 @@ def amount(speaker: Speaker, number: int, resource: str, sign: str = "+") -> Mar
     return together(f"{sign}{number}", NO_BREAK, icon(resource, word))
 
 
-class Words:
-    """One effect being said."""
+def lead(effect: Effect, speaker: Speaker) -> Markup:
+    """The action that it changes or comes with, or the moment at which it happens."""
+    when, action = moment(effect), getattr(effect, "action", None)
+    if action is not None and when in (None, "action"):
+        return _action(speaker, action)
+    said = speaker.say("brief-when", {"on": when or "now"})
+    return icon(MOMENTS[when], said) if when in MOMENTS else escape(said)
 
-    def __init__(self, effect: Effect, speaker: Speaker) -> None:
-        self.effect = effect
-        self.speaker = speaker
 
-    def both(self) -> tuple[Markup, Markup]:
-        verb = self.effect.verb
-        if verb.startswith("action_") or verb in ("slot", "deny_action", "hunt_always"):
-            return self.action(self.effect.action or card_text.ACTION.get(verb, "")), self.body()
-        return self.moment(), self.body()
+# Parts of what is said ----------------------------------------------------------------------------
 
-    def action(self, name: str) -> Markup:
-        return icon(f"action-{name}", self.speaker.name("action", name))
 
-    def moment(self) -> Markup:
-        on = self.effect.on or card_text.MOMENT.get(self.effect.verb, "now")
-        if on == "action":
-            return self.action(self.effect.action or "")
-        said = self.say("brief-when", on=on)
-        return icon(MOMENT_ICONS[on], said) if on in MOMENT_ICONS else escape(said)
+def _action(speaker: Speaker, name: str) -> Markup:
+    return icon(f"action-{name}", speaker.name("action", name))
 
-    def body(self) -> Markup:
-        own: Callable[[], Markup] | None = getattr(self, f"_{self.effect.verb}", None)
-        if own is not None:
-            return own()
-        if self.effect.verb in RESOURCES:
-            return self.amount(RESOURCES[self.effect.verb]) + self.technologies()
-        return escape(self.say(f"brief-{self.effect.verb}"))
 
-    def say(self, key: str, **values: str | int) -> str:
-        effect = self.effect
-        given = {"count": effect.count or 0, "coins": effect.coins or 0, "factor": effect.factor or 1, **values}
-        return self.speaker.say(key, given)
+def _without_worker(speaker: Speaker, name: str) -> Markup:
+    return _action(speaker, name) + " " + speaker.say("brief-no-worker")
 
-    def amount(self, resource: str, sign: str = "+", number: int | None = None) -> Markup:
-        return amount(self.speaker, abs(self.effect.amount or 0) if number is None else number, resource, sign)
 
-    def per(self) -> Markup:
-        """ " per 2 [cube]"."""
-        what, every = self.effect.per, self.effect.every or 1
-        if not what:
-            return Markup()
-        word, each = self.say("brief-counted", what=what, every=every), self.say("brief-per", every=every)
-        if what not in COUNTED:
-            return escape(f" {each} {word}")
-        return " " + together(each, NO_BREAK, icon(COUNTED[what], word))
+def _counted(speaker: Speaker, what: str, every: int) -> str:
+    return speaker.say("brief-counted", {"what": what, "every": every})
 
-    def condition(self) -> Markup:
-        cond, _, most = (self.effect.cond or "none").partition(":")
-        return Markup() if cond == "none" else " " + escape(self.say("brief-if", cond=cond, most=int(most or 0)))
 
-    def technologies(self) -> Markup:
-        """The only technologies for which it holds."""
-        names = self.effect.technologies or []
-        drawn = [icon(f"technology-{name}", self.speaker.name("technology", name)) for name in names]
-        return " " + together("(", *drawn, ")") if drawn else Markup()
+def _per(speaker: Speaker, what: Count | None, every: int | None) -> Markup:
+    """ " per 2 [cube]"."""
+    if what is None or every is None:
+        return Markup()
+    word, each = _counted(speaker, what, every), speaker.say("brief-per", {"every": every})
+    if what not in COUNTED:
+        return escape(f" {each} {word}")
+    return " " + together(each, NO_BREAK, icon(COUNTED[what], word))
 
-    # What is said otherwise than by its message alone -------------------------------------------------
 
-    def _action_cost(self) -> Markup:
-        unless = " " + self.say("brief-except", source=self.effect.except_source) if self.effect.except_source else ""
-        return self.amount("coins", "−") + self.technologies() + self.condition() + unless
+def _condition(speaker: Speaker, condition: Condition | None) -> Markup:
+    if condition is None:
+        return Markup()
+    name, _, most = condition.partition(":")
+    return " " + escape(speaker.say("brief-if", {"cond": name, "most": int(most or 0)}))
 
-    def _action_free(self) -> Markup:
-        return escape(self.say("brief-action_free")) + self.technologies()
 
-    def _action_workers(self) -> Markup:
-        return self.amount("workers", "−" if (self.effect.amount or 0) < 0 else "+")
+def _technologies(speaker: Speaker, names: Sequence[str] | None) -> Markup:
+    """The only technologies for which it holds."""
+    drawn = [icon(f"technology-{name}", speaker.name("technology", name)) for name in names or []]
+    return " " + together("(", *drawn, ")") if drawn else Markup()
 
-    def _action_follow(self) -> Markup:
-        return icon("sign-arrow") + NO_BREAK + self.action(self.effect.then or "") + " " + self.say("brief-no-worker")
 
-    def _hunt_always(self) -> Markup:
-        return self.amount("points", number=1) + " " + self.say("brief-always")
+def _extreme(speaker: Speaker, which: str, by: Leadership) -> Markup:
+    said = speaker.say("brief-extreme", {"which": which})
+    return escape(said) + NO_BREAK + icon(COUNTED[by], _counted(speaker, by, 2))
 
-    def _deny_action(self) -> Markup:
-        return icon("sign-deny") + " " + self.say("brief-deny")
 
-    def _shield(self) -> Markup:
-        return self.amount("shield")
+# The body of each verb ----------------------------------------------------------------------------
 
-    def _shield_per(self) -> Markup:
-        return self.amount("shield") + self.per()
 
-    def _immune(self) -> Markup:
-        against = self.effect.to or "war"
-        return icon(against, self.say("page-trouble", icon=against)) + NO_BREAK + self.say("brief-immune")
+def body(effect: Effect, speaker: Speaker) -> Markup:
+    if type(effect) in BODIES:
+        return BODIES[type(effect)](effect, speaker)
+    return escape(speaker.say(f"brief-{effect.verb}", msgspec.structs.asdict(effect)))
 
-    def _gain(self) -> Markup:
-        return self.amount(self.effect.resource or "points") + self.per() + self.condition()
 
-    def _end_points(self) -> Markup:
-        most = " " + self.say("brief-most", max=self.effect.max) if self.effect.max else ""
-        return self.amount("points") + self.per() + self.condition() + most
+def _action_cost(effect: verbs.ActionCost, speaker: Speaker) -> Markup:
+    less = amount(speaker, effect.amount, "coins", "−") + _technologies(speaker, effect.technologies)
+    unless = " " + speaker.say("brief-except", {"source": effect.except_source}) if effect.except_source else ""
+    return less + _condition(speaker, effect.cond) + unless
 
-    def _technology(self) -> Markup:
-        return self.amount("technology", number=self.effect.count or 1)
 
-    def _wonder(self) -> Markup:
-        return together(
-            f"+{self.effect.count or 1}",
-            NO_BREAK,
-            icon("action-wonder", self.say("brief-counted", what="wonder", every=1)),
-        )
+def _counting(effect: verbs.Counting | verbs.ShieldPer, speaker: Speaker, resource: str) -> Markup:
+    return amount(speaker, effect.amount, resource) + _per(speaker, effect.per, effect.every)
 
-    def _technology_per_bonus(self) -> Markup:
-        return self.amount("technology", number=1) + " " + self.say("brief-per-bonus", every=self.effect.every or 1)
 
-    def _others_gain(self) -> Markup:
-        return escape(self.say("brief-others")) + " " + self.amount("coins")
+def _end_points(effect: verbs.EndPoints, speaker: Speaker) -> Markup:
+    most = " " + speaker.say("brief-most", {"max": effect.max}) if effect.max else ""
+    return _counting(effect, speaker, "points") + _condition(speaker, effect.cond) + most
 
-    def _others_lose(self) -> Markup:
-        return escape(self.say("brief-others")) + " " + self.amount("coins", "−") + self.condition()
 
-    def _turn_action(self) -> Markup:
-        return self.action(self.effect.action or "") + " " + self.say("brief-no-worker")
+def _turn_pay(effect: verbs.TurnPay, speaker: Speaker) -> Markup:
+    paid = amount(speaker, effect.coins, "coins", "−")
+    to = " " + speaker.say("brief-to-market") if effect.to == "market" else ""
+    return paid + to + " " + icon("sign-arrow") + " " + amount(speaker, effect.points, "points")
 
-    def _turn_pay(self) -> Markup:
-        paid = self.amount("coins", "−", self.effect.coins or 0)
-        to = " " + self.say("brief-to-market") if self.effect.to == "market" else ""
-        return paid + to + " " + icon("sign-arrow") + " " + self.amount("points", number=self.effect.points or 0)
 
-    def _all_gain(self) -> Markup:
-        return escape(self.say("brief-all")) + " " + self.amount(self.effect.resource or "points") + self.per()
-
-    def _all_lose(self) -> Markup:
-        return escape(self.say("brief-all")) + " " + self.amount("coins", "−", self.effect.coins or 0)
-
-    def _all_sacrifice(self) -> Markup:
-        return escape(self.say("brief-all")) + " " + self.amount("workers", "−", self.effect.workers or 0)
-
-    def _leaders_gain(self) -> Markup:
-        return self._extreme() + " " + self.amount(self.effect.resource or "points")
-
-    def _extremes_lose(self) -> Markup:
-        return self._extreme() + " " + self.amount("coins", "−", self.effect.coins or 0)
-
-    def _extreme(self) -> Markup:
-        said = self.say("brief-extreme", which=self.effect.which or "highest")
-        by = self.effect.by or "shield"
-        return escape(said) + NO_BREAK + icon(COUNTED[by], self.say("brief-counted", what=by, every=2))
-
-    def _fund_wonder(self) -> Markup:
-        return (
-            self.amount("coins", number=self.effect.coins or 0) + " " + icon("sign-arrow") + " " + icon("action-wonder")
-        )
-
-    def _open_station(self) -> Markup:
-        return icon("sign-flag", self.say("effect-open_station"))
-
-    def _ward(self) -> Markup:
-        return self.amount("wards")
-
-    def _tribute(self) -> Markup:
-        return icon("event-horde", self.say("effect-tribute")) + " " + icon("sign-deny")
+# What is said otherwise than by a message alone.
+BODIES: dict[type[Effect], Callable[[Any, Speaker], Markup]] = {
+    verbs.ActionPoints: lambda it, to: amount(to, it.amount, "points") + _technologies(to, it.technologies),
+    verbs.ActionCoins: lambda it, to: amount(to, it.amount, "coins"),
+    verbs.ActionCost: _action_cost,
+    verbs.ActionFree: lambda it, to: escape(to.say("brief-action_free")) + _technologies(to, it.technologies),
+    verbs.ActionWorkers: lambda it, to: amount(to, abs(it.amount), "workers", "−" if it.amount < 0 else "+"),
+    verbs.ActionRecruit: lambda it, to: amount(to, it.amount, "workers"),
+    verbs.ActionFollow: lambda it, to: icon("sign-arrow") + NO_BREAK + _without_worker(to, it.then),
+    verbs.HuntAlways: lambda _, to: amount(to, 1, "points") + " " + to.say("brief-always"),
+    verbs.DenyAction: lambda _, to: icon("sign-deny") + " " + to.say("brief-deny"),
+    verbs.Shield: lambda it, to: amount(to, it.amount, "shield"),
+    verbs.ShieldPer: lambda it, to: _counting(it, to, "shield"),
+    verbs.Immune: lambda it, to: (
+        icon(it.to, to.say("page-trouble", {"icon": it.to})) + NO_BREAK + to.say("brief-immune")
+    ),
+    verbs.Gain: lambda it, to: _counting(it, to, it.resource) + _condition(to, it.cond),
+    verbs.GainTechnology: lambda it, to: amount(to, it.count, "technology"),
+    verbs.GainWonder: lambda it, to: together(
+        f"+{it.count}", NO_BREAK, icon("action-wonder", _counted(to, "wonder", 1))
+    ),
+    verbs.OthersGain: lambda it, to: escape(to.say("brief-others")) + " " + amount(to, it.amount, "coins"),
+    verbs.OthersLose: lambda it, to: (
+        escape(to.say("brief-others")) + " " + amount(to, it.amount, "coins", "−") + _condition(to, it.cond)
+    ),
+    verbs.TechnologyPerBonus: lambda it, to: (
+        amount(to, 1, "technology") + " " + to.say("brief-per-bonus", {"every": it.every})
+    ),
+    verbs.TurnAction: lambda it, to: _without_worker(to, it.action),
+    verbs.TurnPay: _turn_pay,
+    verbs.EndPoints: _end_points,
+    verbs.AllGain: lambda it, to: escape(to.say("brief-all")) + " " + _counting(it, to, it.resource),
+    verbs.AllLose: lambda it, to: escape(to.say("brief-all")) + " " + amount(to, it.coins, "coins", "−"),
+    verbs.AllSacrifice: lambda it, to: escape(to.say("brief-all")) + " " + amount(to, it.workers, "workers", "−"),
+    verbs.LeadersGain: lambda it, to: _extreme(to, it.which, it.by) + " " + amount(to, it.amount, it.resource),
+    verbs.ExtremesLose: lambda it, to: _extreme(to, it.which, it.by) + " " + amount(to, it.coins, "coins", "−"),
+    verbs.FundWonder: lambda it, to: (
+        amount(to, it.coins, "coins") + " " + icon("sign-arrow") + " " + icon("action-wonder")
+    ),
+    verbs.OpenStation: lambda _, to: icon("sign-flag", to.say("effect-open_station")),
+    verbs.Ward: lambda it, to: amount(to, it.amount, "wards"),
+    verbs.PayTribute: lambda _, to: icon("event-horde", to.say("effect-tribute")) + " " + icon("sign-deny"),
+}

@@ -14,7 +14,7 @@ from tablee.games.age_of_civilization.meta import META
 from tablee.games.age_of_civilization.web.icons import icon
 
 RESOURCES = ("coins", "points", "workers")
-MOMENTS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}
+MOMENTS = {"turn_end": "turn_end", "rise": "rise", "war": "war"}  # those that have an icon
 LONGEST_WHOLE = 14  # letters of a name that fit on a line of a card together with its icon
 MANY = 7  # stands for any number while a message is turned into a pattern
 

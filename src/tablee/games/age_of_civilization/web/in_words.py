@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tablee.games.age_of_civilization.rules.view import WINDOW
 from tablee.games.age_of_civilization.text import card_text
 from tablee.games.age_of_civilization.web.card_faces import civilization_said
-from tablee.games.age_of_civilization.web.seat_panels import technology_cells
-from tablee.games.age_of_civilization.web.table import WINDOW, Table
+from tablee.games.age_of_civilization.web.table import Table
 
 
 def lines(table: Table) -> Iterator[str]:
@@ -27,7 +27,7 @@ def _track(table: Table) -> Iterator[str]:
     yield table.say("board-round", round=now, rounds=table.content.rules.rounds)
     for place, card in table.places():
         if place >= now + WINDOW:
-            icon, name = table.words.icon(card), table.name("card", card)
+            icon, name = table.icon_of(card), table.name("card", card)
             trouble = "" if icon == "none" else " " + table.say("board-icon", icon=icon)
             event = table.view["tokens"].get(str(place))
             token = ", " + table.pair(table.name("event", event), table.does("event", event)) if event else ""
@@ -35,8 +35,8 @@ def _track(table: Table) -> Iterator[str]:
             yield table.pair(table.say("page-coming"), coming)
     yield table.say("board-actions")
     for name in _actions(table):
-        action, offer = table.actions[name], table.offers.get(name)
-        does = card_text.action(action, table.speaker) if offer is None else table.words.offer(action, offer)
+        action, offer = table.action_cards[name], table.offers.get(name)
+        does = card_text.action(action, table.speaker) if offer is None else table.offer_does(offer)
         spent = f" {table.say('page-spent')}" if offer is not None and offer["free"] < 1 else ""
         changes = " ".join(table.changes(offer)) if offer is not None else ""
         yield table.pair(table.name("action", name), f"{does} {changes}{spent}".rstrip())
@@ -44,7 +44,7 @@ def _track(table: Table) -> Iterator[str]:
 
 def _actions(table: Table) -> list[str]:
     shown = [*table.permanent(), *table.window(), *table.offers]
-    return [name for name in dict.fromkeys(shown) if name in table.actions]
+    return [name for name in dict.fromkeys(shown) if name in table.action_cards]
 
 
 def _market(table: Table) -> Iterator[str]:
@@ -65,32 +65,21 @@ def _market(table: Table) -> Iterator[str]:
 
 
 def _scenario(table: Table) -> Iterator[str]:
-    shown, played = table.view["scenario"], table.words.own_scenario
+    shown, played = table.view["scenario"], table.own_scenario
     if shown is None or played is None:
         return
-    yield table.words.scenario_rules(played)
+    yield table.scenario_rules(played)
     if "stations" in shown:
-        for place, card in enumerate(table.content.control):
-            status = (
-                table.say("board-station-open")
-                if place < shown["stations"]
-                else table.say("board-cost", coins=card.station_cost)
-            )
-            effects = card_text.ability(card.station_effects, table.speaker)
-            yield table.pair(table.name("station", card.id), f"{status}. {effects}")
+        for name, status, reward in table.stations(shown["stations"]):
+            yield table.pair(name, f"{status}. {reward}")
     if "realms" in shown:
-        names = (
-            [table.name("realm", card.id) for card in table.content.control][-shown["realms"] :]
-            if shown["realms"]
-            else []
-        )
-        yield table.say("board-realms", realms=shown["realms"], names=", ".join(names) or "–")
-        yield from (line.plain for line in table.words.next_raid(shown["wards"]))
+        yield table.realms(shown["realms"])
+        raid = table.next_raid(shown["wards"])
+        if raid is not None:
+            yield raid
     if "wards" in shown:
         yield table.say("board-wards", wards=shown["wards"])
-    for grade in ("bronze", "silver", "gold"):
-        name = table.say("board-grade-name", grade=grade)
-        yield table.say("board-grade", grade=name, goal=table.words.goal(getattr(played, grade)))
+    yield from table.grades(played)
 
 
 def _seat(table: Table, number: int) -> Iterator[str]:
@@ -99,14 +88,14 @@ def _seat(table: Table, number: int) -> Iterator[str]:
     numbers = [f"{table.say(f'board-{key}')} {seat[key]}" for key in ("points", "coins", "military")]
     yield table.pair(table.speaker.seat(number), f"{', '.join(numbers)}. {workers}.")
     if number != table.own:
-        yield table.words.belongings(number).plain
+        yield table.belongings(number)
 
 
 def _own(table: Table) -> Iterator[str]:
     seat = table.own_seat()
     yield table.say("page-own", seat=table.own)
     yield from _own_cards(table, seat)
-    for name, needs in technology_cells(table, table.own):
+    for name, needs in table.technology_cells(table.own):
         yield _technology(table, seat, name, needs)
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tablee.drawing.markup import gliding, join, scrolling, tag
 from tablee.games.age_of_civilization.web.card_faces import civilization, technology, tucked, wonder
 from tablee.games.age_of_civilization.web.icons import icon, worker
-from tablee.games.age_of_civilization.web.seat_panels import emblem, seat_class, technology_cells
+from tablee.games.age_of_civilization.web.seat_panels import emblem, seat_class
 from tablee.games.age_of_civilization.web.table import Table
 
 WIDTH, GAP = 300, 14  # of the drawn strip of arrows between two rows
@@ -117,7 +117,7 @@ def wonders(table: Table, seat: dict[str, Any]) -> Markup:
 
 def technology_card(table: Table, seat: dict[str, Any]) -> Markup:
     """Three rows from the top, and between them the arrows that lead upwards."""
-    cells = technology_cells(table, table.own)
+    cells = table.technology_cells(table.own)
     rows: list[Markup] = []
     for row in range(3):
         own_cells = cells[3 * row : 3 * row + 3]
@@ -137,7 +137,7 @@ def _state(table: Table, seat: dict[str, Any], name: str) -> str:
         return "owned"
     if name in seat["available"]:
         return "reach"
-    scenario = table.words.own_scenario
+    scenario = table.own_scenario
     closed = scenario.closed_cells if scenario else []
     shut = {cell.technology for cell in table.content.cell if cell.id in closed}
     return "closed" if name in shut else "locked"

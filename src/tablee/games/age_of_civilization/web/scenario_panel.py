@@ -14,7 +14,7 @@ from tablee.games.age_of_civilization.web.table import Table
 
 
 def scenario(table: Table) -> Markup:
-    shown, played = table.view["scenario"], table.words.own_scenario
+    shown, played = table.view["scenario"], table.own_scenario
     if shown is None or played is None:
         return Markup()
     dates = played.dates.get(table.speaker.language, "")
@@ -39,8 +39,8 @@ def _notes(table: Table, shown: dict[str, Any]) -> list[Markup]:
         said = table.say("board-wards", wards=shown["wards"])
         notes.append(tag("p", icon("wards", kind="" if shown["wards"] else "faint"), said, class_="note"))
     if "realms" in shown:
-        raids = table.words.next_raid(shown["wards"])
-        notes += [tag("p", icon("event-horde"), raid.plain, class_="note") for raid in raids]
+        raid = table.next_raid(shown["wards"])
+        notes += [tag("p", icon("event-horde"), raid, class_="note")] if raid else []
     if shown.get("tribute"):
         notes.append(tag("p", icon("action-tribute"), table.say("board-tribute"), class_="note"))
     return notes

@@ -95,21 +95,10 @@ def _arrow(mark: str) -> str:
 def _nine(table: Table, number: int) -> Markup:
     """The technology card in small, its top row above."""
     owned = set(table.seat(number)["technologies"])
-    cells = [tag("i", class_="on" if name in owned else None) for name, _ in technology_cells(table, number)]
+    cells = [tag("i", class_="on" if name in owned else None) for name, _ in table.technology_cells(number)]
     names = ", ".join(table.name("technology", name) for name in table.seat(number)["technologies"])
     said = table.say("page-technologies", count=len(owned), names=names or "–")
     return tag("div", *cells, class_="nine", role="img", aria_label=said, title=names)
-
-
-def technology_cells(table: Table, number: int) -> list[tuple[str, list[str]]]:
-    """A seat's nine technologies from the top left, each with those of which it needs one."""
-    special = next((card for card in table.content.special_card if card.id == table.seat(number)["special"]), None)
-    held = {cell.id: cell.technology for cell in table.content.cell}
-    for cell in table.content.cell:
-        if special is not None and cell.column == special.column and cell.row < 3:
-            held[cell.id] = special.row1 if cell.row == 1 else special.row2
-    ordered = sorted(table.content.cell, key=lambda cell: (-cell.row, "left middle right".index(cell.column)))
-    return [(held[cell.id], [held[need] for need in cell.needs_one_of]) for cell in ordered]
 
 
 def _cards(table: Table, number: int) -> Markup:
@@ -162,18 +151,17 @@ def virtual(table: Table) -> Markup:
 
 def goals(table: Table) -> Markup:
     """Alone: the achievements or grades, and at the end which were reached."""
-    scenario, result = table.words.own_scenario, table.view["result"]
+    scenario, result = table.own_scenario, table.view["result"]
     missing = result["goals"] if result else {}
     if scenario is not None:
         rows = [
-            (grade, table.say("board-grade-name", grade=grade), table.words.goal(getattr(scenario, grade)))
-            for grade in ("gold", "silver", "bronze")
+            (grade, table.grade(grade), table.goal(getattr(scenario, grade))) for grade in ("gold", "silver", "bronze")
         ]
         heading = table.name("scenario", scenario.id)
-        rules = tag("p", rich(table.words.scenario_rules(scenario), table.speaker), class_="rules")
+        rules = tag("p", rich(table.scenario_rules(scenario), table.speaker), class_="rules")
     elif table.view["options"]["mode"] == "skirmish":
         rows = [
-            (each.id, table.name("achievement", each.id), table.words.goal(each.condition))
+            (each.id, table.name("achievement", each.id), table.goal(each.condition))
             for each in table.content.achievement
         ]
         heading, rules = table.say("board-achievements"), Markup()
@@ -185,6 +173,6 @@ def goals(table: Table) -> Markup:
 
 def _goal(table: Table, key: str, name: str, goal: str, reached: bool) -> Markup:
     mark = tag("em", table.say("page-reached")) if reached else ""
-    card = f"achievement-{key}" if table.words.own_scenario is None else None
+    card = f"achievement-{key}" if table.own_scenario is None else None
     kind = f"{key} reached" if reached else key
     return tag("li", tag("b", name), tag("span", goal), mark, class_=kind, data_card=card)

@@ -5,61 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tablee.drawing import table
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
-from tablee.games.age_of_civilization import terminal
-from tablee.games.age_of_civilization.content.catalogue import Action, Catalogue, Civilization, SpecialAction
-from tablee.games.age_of_civilization.content.vocabulary import Effect
-from tablee.games.age_of_civilization.rules import breakdown
-from tablee.games.age_of_civilization.text import card_text
+from tablee.games.age_of_civilization.content.vocabulary import Effect, Immune, Slot
+from tablee.games.age_of_civilization.rules.view import WINDOW
+from tablee.games.age_of_civilization.text.table_words import TableWords
 
-WINDOW = 3  # cards of the track under the permanent card
 PERMANENT = "permanent"
 EMBLEMS = ("circle", "triangle", "square", "diamond")  # of the seats
 
 
-class Table(table.Table[Catalogue]):
-    """A view, the words for it, and the cards it names."""
-
-    schema = Catalogue
+class Table(TableWords):
+    """A view in words, and what its drawings ask of it."""
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
         super().__init__(view, speaker, recent)
-        self.words = terminal.Drawing(view, speaker, recent)
-        self.actions: dict[str, Action | SpecialAction] = {
-            **{action.id: action for action in self.content.action},
-            **{action.id: action for action in self.content.special_action},
-        }
         self.offers: dict[str, dict[str, Any]] = {offer["action"]: offer for offer in view["offers"]}
 
     @property
     def own(self) -> int:
         """While it is nobody's turn, those who only watch see the first player's area."""
-        mine = self.words.mine()
+        mine = self.mine()
         return max(int(self.view["first"]), 0) if mine is None else mine
 
     def pair(self, name: str, text: str) -> str:
         """A name and what there is to say about it."""
         return self.say("page-pair", name=name, text=text)
 
-    def civilization(self, name: str) -> Civilization:
-        return next(card for card in self.content.civilization if card.id == name)
-
-    def does(self, section: str, name: str) -> str:
-        """What a technology, a wonder or an event does, in words."""
-        return self.words.ability(section, name)
-
     def effects_of(self, section: str, name: str) -> list[Effect]:
         """The effects of a technology, a wonder or an event."""
         found: list[Effect] = next(card.effects for card in getattr(self.content, section) if card.id == name)
         return found
-
-    def main_does(self, name: str) -> str:
-        return card_text.ability(self.civilization(name).main, self.speaker)
-
-    def inherited_does(self, name: str) -> str:
-        return card_text.ability(self.civilization(name).inherited, self.speaker)
 
     # The time track ---------------------------------------------------------------------------------
 
@@ -73,7 +49,7 @@ class Table(table.Table[Catalogue]):
 
     def permanent(self) -> list[str]:
         """The actions of the permanent card, and what a scenario lays beside it."""
-        scenario = self.words.own_scenario
+        scenario = self.own_scenario
         beside = scenario.beside_permanent if scenario else []
         return [*(action.id for action in self.content.action if action.place == PERMANENT), *beside]
 
@@ -85,12 +61,12 @@ class Table(table.Table[Catalogue]):
     def private_slots(self, action: str) -> int:
         """The private slots that the active seat has for an action (AC-077)."""
         own = self.effects(self.view["active"]) if self.view["active"] >= 0 else ()
-        return sum(effect.count or 0 for effect in own if effect.verb == "slot" and effect.action == action)
+        return sum(effect.count for effect in own if isinstance(effect, Slot) and effect.action == action)
 
     def next_trouble(self) -> tuple[str, int] | None:
         """The next war or plague, and the round after which it comes (AC-101, AC-102)."""
         for place, card in self.places():
-            icon = self.words.icon(card)
+            icon = self.icon_of(card)
             if place >= self.view["round"] + WINDOW and icon != "none" and not self.view["over"]:
                 return icon, place - WINDOW
         return None
@@ -124,14 +100,9 @@ class Table(table.Table[Catalogue]):
                 yield from wonder.effects
 
     def immune(self, number: int, trouble: str) -> bool:
-        return any(effect.verb == "immune" and effect.to == trouble for effect in self.effects(number))
+        return any(isinstance(effect, Immune) and effect.to == trouble for effect in self.effects(number))
 
     # Numbers of an action ---------------------------------------------------------------------------
-
-    def changes(self, offer: dict[str, Any]) -> list[str]:
-        """Where numbers of an offer come from, where they are not as printed."""
-        sums = [(key, offer[key]) for key in ("cost", "workers", "points", "coins") if key in offer]
-        return [self.speaker.event(breakdown.line(f"preview-{key}", sum_)) for key, sum_ in sums if sum_["parts"]]
 
     def price(self, action: str, aim: str) -> dict[str, Any] | None:
         """What an action for a technology or a wonder costs the active seat now, if the area shown is its own."""

@@ -15,13 +15,14 @@ from tablee.drawing.markup import (
     tag,
 )
 from tablee.games.age_of_civilization.content.catalogue import Action, SpecialAction
-from tablee.games.age_of_civilization.content.vocabulary import Effect
+from tablee.games.age_of_civilization.content.vocabulary import Gain
+from tablee.games.age_of_civilization.rules.view import WINDOW
 from tablee.games.age_of_civilization.text import card_text
 from tablee.games.age_of_civilization.web.card_faces import token
 from tablee.games.age_of_civilization.web.card_icons import amount, brief
 from tablee.games.age_of_civilization.web.icons import icon, worker
 from tablee.games.age_of_civilization.web.seat_panels import emblem, seat_class
-from tablee.games.age_of_civilization.web.table import WINDOW, Table
+from tablee.games.age_of_civilization.web.table import Table
 from tablee.games.age_of_civilization.web.titles import title as heading
 
 # What actions give besides points and coins.
@@ -74,7 +75,7 @@ def _card(table: Table, place: int, card: str) -> Markup:
         return _small(table, place, card, "past")
     if place >= now + WINDOW:
         return _small(table, place, card, "coming")
-    if card not in table.actions:
+    if card not in table.action_cards:
         none = tag("p", table.say("page-no-action"))
         return tag("div", _face(table, card), none, class_="act window idle", data_card=f"track-{card}")
     return action_piece(table, card, "window")
@@ -82,7 +83,7 @@ def _card(table: Table, place: int, card: str) -> Markup:
 
 def _small(table: Table, place: int, card: str, state: str) -> Markup:
     """A card outside the window: what it is, what it brings, when, the event on it, and slots that work there too."""
-    name, trouble_icon = table.name("card", card), table.words.icon(card)
+    name, trouble_icon = table.name("card", card), table.icon_of(card)
     event = table.view["tokens"].get(str(place)) if state == "coming" else None
     after = table.say("page-after", round=place - WINDOW) if state == "coming" else ""
     brings = table.say("page-trouble", icon=trouble_icon) if state == "coming" and trouble_icon != "none" else ""
@@ -98,7 +99,7 @@ def _small(table: Table, place: int, card: str, state: str) -> Markup:
     said = ", ".join(part for part in told if part)
     usable = "" if offer is None else " usable spent" if offer["free"] < 1 else " usable"
     kind = f"act small {state}{usable}" + (f" {trouble_icon}" if brings else "")
-    if card not in table.actions:
+    if card not in table.action_cards:
         return tag("div", *parts, class_=kind, role="img", aria_label=said, data_card=f"track-{card}")
     return piece(f"action-{card}", f"{said}. {_told(table, card)}", *parts, kind=kind, moves=f"action-{card}")
 
@@ -110,11 +111,11 @@ def _face(table: Table, card: str) -> Markup:
 
 def _told(table: Table, name: str) -> str:
     """What an action needs and does, where its numbers come from, and whether it is used up."""
-    card, offer = table.actions[name], table.offers.get(name)
+    card, offer = table.action_cards[name], table.offers.get(name)
     if offer is None:
         return card_text.action(card, table.speaker)
     spent = [table.say("page-spent")] if offer["free"] < 1 else []
-    return " ".join([table.words.offer(card, offer), *table.changes(offer), *spent])
+    return " ".join([table.offer_does(offer), *table.changes(offer), *spent])
 
 
 def action_piece(table: Table, name: str, kind: str, private: bool = False) -> Markup:
@@ -136,7 +137,7 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
 
 def _working(table: Table, name: str, offer: dict[str, Any] | None, private: bool) -> list[Markup]:
     """The slots of an action, what it costs and gives, and why; `private` where no card of the table offers it."""
-    card = table.actions[name]
+    card = table.action_cards[name]
     return [
         _slots(table, card, offer),
         tag("p", *equation(table, name), class_="equation"),
@@ -191,19 +192,15 @@ def _printed(card: Action | SpecialAction) -> Numbers:
     """The numbers of a card while nobody acts; gains that depend on something are in its text."""
     numbers = {"cost": card.cost, "points": 0, "coins": 0}
     for effect in card.effects:
-        if _plain(effect) and effect.resource in numbers:
-            numbers[effect.resource] += effect.amount or 0
+        if isinstance(effect, Gain) and effect.plain and effect.resource in numbers:
+            numbers[effect.resource] += effect.amount
     return {key: (number, number) for key, number in numbers.items()}
-
-
-def _plain(effect: Effect) -> bool:
-    return effect.verb == "gain" and not effect.per and not effect.cond
 
 
 def equation(table: Table, name: str, aim: str | None = None) -> list[Markup]:
     """ "4 3 coins → +3 points": what it costs, what it gives, printed numbers that do not hold struck out."""
     offer = table.offers.get(name)
-    numbers = _printed(table.actions[name]) if offer is None else _offered(offer, aim)
+    numbers = _printed(table.action_cards[name]) if offer is None else _offered(offer, aim)
     parts: list[Markup] = []
     cost = numbers.get("cost", (0, 0))
     if cost != (0, 0):
@@ -224,7 +221,11 @@ def equation(table: Table, name: str, aim: str | None = None) -> list[Markup]:
 
 def _besides(table: Table, card: Action | SpecialAction) -> Markup:
     """What the numbers of an action do not say."""
-    other = [effect for effect in card.effects if not _plain(effect) or effect.resource == "workers"]
+    other = [
+        effect
+        for effect in card.effects
+        if not isinstance(effect, Gain) or not effect.plain or effect.resource == "workers"
+    ]
     said = brief(other, table.speaker) if other and card.id not in ALSO_GIVEN else Markup()
     return tag("p", said, class_="does") if said else Markup()
 

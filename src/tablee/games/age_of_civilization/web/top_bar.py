@@ -16,7 +16,7 @@ def progress(table: Table) -> str:
 
 
 def heading(table: Table) -> Markup:
-    scenario = table.words.own_scenario
+    scenario = table.own_scenario
     words = [table.name("scenario", scenario.id)] if scenario else []
     words.append(progress(table))
     return Markup("").join([tag("span", " · ".join(words), class_="subtitle"), steps(table)])
