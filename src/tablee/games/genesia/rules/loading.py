@@ -11,6 +11,8 @@ from tablee.engine.fields import Fields, apart, union
 from tablee.engine.game import Parts
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE
 from tablee.games.genesia.rules import codes, hidden
+from tablee.games.genesia.rules.codes import Phase
+from tablee.games.genesia.rules.effects_assault import Losses
 from tablee.games.genesia.rules.steps import Question
 
 if TYPE_CHECKING:
@@ -35,16 +37,16 @@ OF_TURN = (
     Question.POSITION,
 )
 PHASES = {
-    int(Question.OBJECTIVE): codes.OBJECTIVE,
-    int(Question.DRAFT): codes.DRAFT,
-    int(Question.GROWTH): codes.GROWTH,
-    int(Question.EXPANSION): codes.EXPANSION,
-    **dict.fromkeys(range(int(Question.STANCE), int(Question.OCCUPY) + 1), codes.ATTACK),
-    int(Question.CITY_SITE): codes.END,
-    int(Question.END_CARDS): codes.END,
-    int(Question.POSITION): codes.END,
-    int(Question.RETREAT_COUNT): codes.ATTACK,
-    int(Question.RETREAT_TO): codes.ATTACK,
+    int(Question.OBJECTIVE): Phase.OBJECTIVES,
+    int(Question.DRAFT): Phase.DRAFT,
+    int(Question.GROWTH): Phase.GROWTH,
+    int(Question.EXPANSION): Phase.EXPANSION,
+    **dict.fromkeys(range(int(Question.STANCE), int(Question.OCCUPY) + 1), Phase.ATTACK),
+    int(Question.CITY_SITE): Phase.END,
+    int(Question.END_CARDS): Phase.END,
+    int(Question.POSITION): Phase.END,
+    int(Question.RETREAT_COUNT): Phase.ATTACK,
+    int(Question.RETREAT_TO): Phase.ATTACK,
 }
 TRAVELLING = (Question.JOURNEY, Question.GROUP, Question.TRIP)
 TARGETED = (
@@ -56,22 +58,22 @@ TARGETED = (
     Question.RETREAT_COUNT,
     Question.RETREAT_TO,
 )
-# What the effect that asks a question does.
-VERBS = {
-    int(Question.PLACE_CLAN): (codes.CLANS, codes.BUY),
-    int(Question.PLACE_CITY): (codes.CITY,),
-    int(Question.JUMP_FROM): (codes.JUMP,),
-    int(Question.JUMP_COUNT): (codes.JUMP,),
-    int(Question.JUMP_TO): (codes.JUMP,),
-    int(Question.EXPEL): (codes.EXPEL,),
-    int(Question.SHIELD): (codes.SHIELD,),
-    int(Question.VICTIM): (codes.TAKE_COINS,),
-    int(Question.BUY): (codes.BUY,),
-    int(Question.MARK): (codes.MARK_INVENTION,),
-    int(Question.OPTION): (codes.CHOOSE,),
-    int(Question.RETREAT_COUNT): (codes.DEFEND_RETREAT,),
-    int(Question.RETREAT_TO): (codes.DEFEND_RETREAT,),
-}
+# Questions of the effect under way.
+OF_EFFECT = (
+    Question.PLACE_CLAN,
+    Question.PLACE_CITY,
+    Question.JUMP_FROM,
+    Question.JUMP_COUNT,
+    Question.JUMP_TO,
+    Question.EXPEL,
+    Question.SHIELD,
+    Question.VICTIM,
+    Question.BUY,
+    Question.MARK,
+    Question.OPTION,
+    Question.RETREAT_COUNT,
+    Question.RETREAT_TO,
+)
 
 
 def restore(state: Genesia, position: dict[str, Any]) -> None:
@@ -152,7 +154,7 @@ def restore_packets(state: Genesia, fields: Fields) -> None:
         if not fits or not 0 <= entry[0] < seats or not 0 <= entry[1] <= state.picked or not possible & (1 << card):
             raise fields.wrong("packets", f"{{card: [0 … {seats - 1}, 0 … {state.picked}]}}")
         state.packet_of[card], state.pick_of[card] = entry
-    if state.phase == codes.OBJECTIVE:
+    if state.phase == Phase.OBJECTIVES:
         wanted = 0
     else:
         wanted = int(state.deal[age])
@@ -231,7 +233,7 @@ def restore_objectives(state: Genesia, seat: int, fields: Fields) -> None:
         state.offered[int(codes.OFFERED) * seat + place] = number
     state.kept[seat] = fields.number("kept", NONE, 1)
     chosen = state.kept[seat] != NONE
-    if (chosen and not state.pool) or (state.pool and not chosen and state.phase != codes.OBJECTIVE):
+    if (chosen and not state.pool) or (state.pool and not chosen and state.phase != Phase.OBJECTIVES):
         raise fields.wrong("kept", "-1 … 1")
 
 
@@ -260,8 +262,8 @@ def restore_attack(state: Genesia, fields: Fields) -> None:
     state.siege_free = fields.flag("siege_free")
     state.answered = fields.number("answered", 0, MANY)
     state.cancelled = fields.flag("cancelled")
-    rows = {int(codes.ROW) * number for number in range(len(state.tables.rows) // int(codes.ROW))}
-    state.modifiers = pairs_of(fields, "modifiers", seats, rows)
+    losses = {int(effect.number) for effect in state.tables.effects if isinstance(effect, Losses)}
+    state.modifiers = pairs_of(fields, "modifiers", seats, losses)
     state.assault_cards = pairs_of(fields, "cards", seats, set(range(CARDS_OF_AGE)))
     if (state.target == NONE) != (state.defender == NONE) or (state.target != NONE and state.origin == NONE):
         raise fields.wrong("target", "origin, target, defender")
@@ -303,9 +305,7 @@ def restore_effect(state: Genesia, fields: Fields) -> None:
     state.actor = fields.number("seat", NONE, seats - 1)
     state.card = one_of_age(fields, "card", fields.position.get("card"), age)
     state.copied_from = fields.number("copied_from", NONE, seats - 1)
-    state.row = fields.number("row", 0, len(state.tables.rows) - 1)
-    if state.row % codes.ROW:
-        raise fields.wrong("row", f"{codes.ROW} × n")
+    state.effect = fields.number("row", 0, len(state.tables.effects) - 1)
     state.left = fields.number("left", -MANY, MANY)
     state.times = fields.number("times", 0, MANY)
     state.place = fields.card("place", "region")
@@ -326,7 +326,7 @@ def check_pieces(state: Genesia, fields: Fields) -> None:
     attack = fields.within("attack")
     if state.target != NONE and state.world.is_home[state.target]:
         raise attack.wrong("target", "≠ home (GA-070)")
-    if state.origin != NONE and (state.phase != codes.ATTACK or state.active == NONE):
+    if state.origin != NONE and (state.phase != Phase.ATTACK or state.active == NONE):
         raise attack.wrong("origin", "null")
     if state.defender != NONE and state.defender == state.active:
         raise attack.wrong("defender", "≠ active")
@@ -374,7 +374,8 @@ def check_asked(state: Genesia, fields: Parts) -> None:
             raise fields.wrong("questions", f'{{"{state.active}": "question"}} (active)')
         if question in TRAVELLING and seat != state.traveller:
             raise fields.wrong("questions", "trip.seat")
-        if question in VERBS and (state.actor != seat or state.tables.rows[state.row] not in VERBS[question]):
+        asks = state.tables.effects[state.effect].asks(question)
+        if question in OF_EFFECT and (state.actor != seat or not asks):
             raise fields.wrong("questions", "effect.seat, effect.row")
     check_together(state, fields, asked)
 
@@ -382,8 +383,8 @@ def check_asked(state: Genesia, fields: Parts) -> None:
 def check_together(state: Genesia, fields: Parts, asked: list[int]) -> None:
     """Who has not chosen yet is asked."""
     waiting = {
-        int(codes.OBJECTIVE): [seat for seat in range(state.seats) if state.kept[seat] == NONE],
-        int(codes.DRAFT): [seat for seat in range(state.seats) if state.picks[seat] == NONE],
+        int(Phase.OBJECTIVES): [seat for seat in range(state.seats) if state.kept[seat] == NONE],
+        int(Phase.DRAFT): [seat for seat in range(state.seats) if state.picks[seat] == NONE],
     }
     if state.phase in waiting and asked != waiting[int(state.phase)]:
         raise fields.wrong("questions", ", ".join(str(seat) for seat in waiting[int(state.phase)]))
