@@ -8,7 +8,9 @@ docs/rules/genesia.md.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, ClassVar, Literal, get_args
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -220,6 +222,24 @@ class Expel(GenesiaVerb, frozen=True, kw_only=True):
     n: Number
 
 
+# Control --------------------------------------------------------------------------------------------------
+
+
+class Choose(GenesiaVerb, frozen=True, kw_only=True):
+    options: Annotated[list[list[Option]], msgspec.Meta(min_length=2, max_length=8)]
+
+    def gives(self, what: str) -> int:
+        return max(given(option, what) for option in self.options)
+
+    def within(self) -> Iterator[GenesiaVerb]:
+        for option in self.options:
+            yield from option
+
+
+class Copy(GenesiaVerb, frozen=True, kw_only=True):
+    filter: Filter
+
+
 # Attack and defence ---------------------------------------------------------------------------------------
 
 
@@ -276,48 +296,21 @@ class Peace(GenesiaVerb, frozen=True, kw_only=True):
     lasting: ClassVar = True
 
 
-# Control --------------------------------------------------------------------------------------------------
+def _all(base: type[GenesiaVerb]) -> Iterator[type[GenesiaVerb]]:
+    """The classes below a class, as they are declared."""
+    for verb in base.__subclasses__():
+        yield verb
+        yield from _all(verb)
 
 
-class Copy(GenesiaVerb, frozen=True, kw_only=True):
-    filter: Filter
-
-
-OfPieces = (
-    Coins
-    | Points
-    | Clans
-    | City
-    | TakeCoins
-    | Buy
-    | DiscardPrice
-    | RecruitPrice
-    | RecruitAt
-    | OrderFirst
-    | MarkInvention
-    | HostsGain
-    | OthersGain
-)
-OfMovement = Moves | Jump | Toll | Expel
-OfAssault = (
-    Losses | AssaultOdds | AssaultReach | AssaultAgain | SiegeFree | DefendCancel | DefendRetreat | Shield | Peace
-)
-Option = OfPieces | OfMovement | Copy | OfAssault  # what an option may do: anything but be a choice itself
-
-
-class Choose(GenesiaVerb, frozen=True, kw_only=True):
-    options: Annotated[list[list[Option]], msgspec.Meta(min_length=2, max_length=8)]
-
-    def gives(self, what: str) -> int:
-        return max(given(option, what) for option in self.options)
-
-    def within(self) -> Iterator[GenesiaVerb]:
-        for option in self.options:
-            yield from option
-
-
-Effect = OfPieces | OfMovement | Choose | Copy | OfAssault
-VERBS: tuple[type[GenesiaVerb], ...] = get_args(Effect)
+# Every verb that is not only there for what others have in common.
+VERBS = tuple(verb for verb in _all(GenesiaVerb) if not verb.__subclasses__())
+if TYPE_CHECKING:
+    Effect: TypeAlias = GenesiaVerb
+    Option: TypeAlias = GenesiaVerb
+else:
+    Effect = reduce(or_, VERBS)
+    Option = reduce(or_, (verb for verb in VERBS if verb is not Choose))  # no choice within a choice
 
 
 def given(effects: Sequence[GenesiaVerb], what: str) -> int:

@@ -15,34 +15,11 @@ from mypy_extensions import i64
 
 from tablee.engine.effects import verb_of
 from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules import effects_assault as assault
+from tablee.games.genesia.rules import effects_movement as movement
+from tablee.games.genesia.rules import effects_pieces as pieces
 from tablee.games.genesia.rules.codes import At, Count, Scope, Source, Unit, What, Who, Zone
 from tablee.games.genesia.rules.effects import Amount, Choose, Copy, Effect
-from tablee.games.genesia.rules.effects_assault import (
-    AssaultAgain,
-    AssaultOdds,
-    AssaultReach,
-    DefendCancel,
-    DefendRetreat,
-    Losses,
-    Peace,
-    Shield,
-    SiegeFree,
-)
-from tablee.games.genesia.rules.effects_movement import Expel, Jump, Moves, Toll
-from tablee.games.genesia.rules.effects_pieces import (
-    Buy,
-    City,
-    Clans,
-    Coins,
-    DiscardPrice,
-    Gift,
-    MarkInvention,
-    OrderFirst,
-    Points,
-    RecruitAt,
-    RecruitPrice,
-    TakeCoins,
-)
 from tablee.games.genesia.rules.state import Tables
 
 # In coins. Clans and Cities by the place where they are put.
@@ -73,15 +50,14 @@ SHIELD: Final = 2.2
 BOND: Final = -2.0
 
 # Verbs that are always worth the same, in coins and in points.
-FIXED_COINS: Final[dict[type[Effect], float]] = {OrderFirst: 1.0, Expel: 3.5}
+FIXED_COINS: Final[dict[type[Effect], float]] = {pieces.OrderFirst: 1.0, movement.Expel: 3.5}
 FIXED_POINTS: Final[dict[type[Effect], float]] = {
-    MarkInvention: 4.0,
-    AssaultReach: 2.5,
-    AssaultAgain: 2.0,
-    SiegeFree: 1.2,
-    DefendCancel: 4.5,
-    DefendRetreat: 2.5,
-    Peace: BOND,
+    pieces.MarkInvention: 4.0,
+    assault.AssaultReach: 2.5,
+    assault.AssaultAgain: 2.0,
+    assault.SiegeFree: 1.2,
+    assault.DefendCancel: 4.5,
+    assault.DefendRetreat: 2.5,
 }
 
 # What is usually counted when a card is played on purpose, by Age.
@@ -150,47 +126,47 @@ class EffectWorth:
 
     # Money, points, pieces ------------------------------------------------------------------------------
 
-    def coins(self, effect: Coins) -> Worth:
+    def coins(self, effect: pieces.Coins) -> Worth:
         return Worth(coins=float(effect.n)) if effect.per == codes.NONE else Worth()
 
-    def points(self, effect: Points) -> Worth:
+    def points(self, effect: pieces.Points) -> Worth:
         return Worth(points=float(effect.n)) if effect.per == codes.NONE else Worth()
 
-    def clans(self, effect: Clans) -> Worth:
+    def clans(self, effect: pieces.Clans) -> Worth:
         return Worth(coins=float(effect.n) * CLAN_AT[effect.at]) if effect.per == codes.NONE else Worth()
 
-    def city(self, effect: City) -> Worth:
+    def city(self, effect: pieces.City) -> Worth:
         return Worth(coins=float(effect.n) * CITY_AT[effect.at])
 
-    def take_coins(self, effect: TakeCoins) -> Worth:
+    def take_coins(self, effect: pieces.TakeCoins) -> Worth:
         return Worth(coins=TAKEN * float(effect.n))
 
-    def buy(self, effect: Buy) -> Worth:
+    def buy(self, effect: pieces.Buy) -> Worth:
         return Worth()
 
-    def discard_price(self, effect: DiscardPrice) -> Worth:
+    def discard_price(self, effect: pieces.DiscardPrice) -> Worth:
         return Worth(coins=float(effect.n - self.tables.discard))
 
-    def recruit_price(self, effect: RecruitPrice) -> Worth:
+    def recruit_price(self, effect: pieces.RecruitPrice) -> Worth:
         return Worth(coins=CHEAPER * float(effect.max) * float(self.tables.recruit - effect.n))
 
-    def recruit_at(self, effect: RecruitAt) -> Worth:
+    def recruit_at(self, effect: pieces.RecruitAt) -> Worth:
         return Worth(coins=float(effect.max) * (AT_HELD if effect.at == At.HELD else AT_FOE_HOME))
 
-    def hosts_gain(self, effect: Gift) -> Worth:
+    def hosts_gain(self, effect: pieces.Gift) -> Worth:
         return Worth(coins=GIVEN[effect.what] * float(effect.n))
 
-    def others_gain(self, effect: Gift) -> Worth:
+    def others_gain(self, effect: pieces.Gift) -> Worth:
         return Worth(coins=GIVEN[effect.what] * float(effect.n))
 
     # Movement -------------------------------------------------------------------------------------------
 
-    def moves(self, effect: Moves) -> Worth:
+    def moves(self, effect: movement.Moves) -> Worth:
         """Groups move anyway in Age III."""
         grouped = effect.unit == Unit.STACK and not self.in_third_age()
         return Worth(coins=STACK_MOVE * float(effect.n) if grouped else float(effect.n))
 
-    def jump(self, effect: Jump) -> Worth:
+    def jump(self, effect: movement.Jump) -> Worth:
         way = STEP_IN_REACH * (float(effect.reach) if effect.reach > 0 else ANY_DISTANCE) + JUMPING
         n = float(effect.n)
         if effect.source == Source.CITY:
@@ -199,7 +175,7 @@ class EffectWorth:
             return Worth(coins=n * way)
         return Worth(coins=way + NEXT_OF_GROUP * (n - 1.0) if self.in_third_age() else GROUP * n * way)
 
-    def toll(self, effect: Toll) -> Worth:
+    def toll(self, effect: movement.Toll) -> Worth:
         saved = TOLL_FREE if effect.pay == 0 else 0.0
         return Worth(coins=saved + (float(effect.receive - 1) if effect.receive > 1 else 0.0))
 
@@ -219,13 +195,16 @@ class EffectWorth:
 
     # Attack and defence ---------------------------------------------------------------------------------
 
-    def losses(self, effect: Losses) -> Worth:
+    def losses(self, effect: assault.Losses) -> Worth:
         number = float(effect.times if effect.times > 0 else effect.n)
         found = -OWN_LOSS * number if effect.who == Who.SELF else ENEMY_LOSS * number
         return Worth(points=ALL_AGE * found if effect.scope == Scope.AGE else found)
 
-    def assault_odds(self, effect: AssaultOdds) -> Worth:
+    def assault_odds(self, effect: assault.AssaultOdds) -> Worth:
         return Worth(points=ODDS * float(effect.n) * (ALL_AGE if effect.scope == Scope.AGE else 1.0))
 
-    def shield(self, effect: Shield) -> Worth:
+    def shield(self, effect: assault.Shield) -> Worth:
         return Worth(points=SHIELD * float(effect.n))
+
+    def peace(self, effect: assault.Peace) -> Worth:
+        return Worth(points=BOND)

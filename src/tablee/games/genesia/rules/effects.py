@@ -8,7 +8,7 @@ The other verbs are in `effects_pieces`, `effects_movement` and `effects_assault
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,15 +28,12 @@ if TYPE_CHECKING:
 class Effect:
     """One thing that a card does. Its questions are about regions, unless a verb says otherwise."""
 
+    questions: ClassVar[tuple[int, ...]] = ()  # what it may ask
     number: i64 = 0  # its place in `Tables.effects`
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         """Do it for the seat that plays the card, as far as possible (GA-108)."""
         raise NotImplementedError
-
-    def asks(self, question: i64) -> bool:
-        """Whether this is a question of this verb."""
-        return False
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         """Whether a region answers a question of this verb."""
@@ -66,7 +63,7 @@ class Effect:
 class Amount(Effect):
     """So much of something, or so much for each of what is counted, up to a maximum."""
 
-    n: i64
+    n: i64 = 0
     per: i64 = codes.NONE
     div: i64 = 1
     max: i64 = 0  # 0 for none
@@ -84,6 +81,7 @@ class Amount(Effect):
 class Choose(Effect):
     """One of its options. A card for attack or defence is what its player is; other choices are asked."""
 
+    questions: ClassVar = (Question.OPTION,)
     options: list[list[Effect]]
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
@@ -94,9 +92,6 @@ class Choose(Effect):
             position.push_effects(self.options[0 if seat == position.active else 1])
         else:
             position.ask(seat, Question.OPTION)
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.OPTION
 
     def choices(self, position: CardPlay, seat: i64, question: i64) -> vec[i64]:
         return numbers(Action.CHOOSE_OPTION, 0, len(self.options) - 1)

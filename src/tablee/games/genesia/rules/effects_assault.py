@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class Losses(Effect):
     """GA-077: changes what one side loses. For an Age the card itself stays (`Position.lasting`)."""
 
-    who: i64
-    role: i64  # what the seat must be
-    scope: i64
+    who: i64 = 0
+    role: i64 = 0  # what the seat must be
+    scope: i64 = 0
     n: i64 = 0
     times: i64 = 0  # 0: `n` is added
     floor: i64 = 0  # not below; 0 for none
@@ -43,8 +43,8 @@ class Losses(Effect):
 
 
 class AssaultOdds(Effect):
-    n: i64
-    scope: i64
+    n: i64 = 0
+    scope: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         if self.scope == Scope.AGE:
@@ -54,7 +54,7 @@ class AssaultOdds(Effect):
 
 
 class AssaultReach(Effect):
-    n: i64
+    n: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         if self.n > position.reach_now:
@@ -81,12 +81,11 @@ class DefendCancel(Effect):
 class DefendRetreat(Effect):
     """Some of the attacked Clans move to the own homeland, or beside the target to where is free or held."""
 
+    questions: ClassVar = (Question.RETREAT_COUNT, Question.RETREAT_TO)
+
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         if position.stack(seat, position.target) > 0:
             position.ask(seat, Question.RETREAT_COUNT)
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.RETREAT_COUNT or question == Question.RETREAT_TO
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         world = position.world
@@ -124,7 +123,8 @@ class DefendRetreat(Effect):
 
 
 class Shield(Effect):
-    n: i64
+    questions: ClassVar = (Question.SHIELD,)
+    n: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.left = self.n
@@ -133,9 +133,6 @@ class Shield(Effect):
     def offer(self, position: CardPlay, seat: i64) -> None:
         if position.left > 0:
             self.ask_region(position, seat, Question.SHIELD)
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.SHIELD
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         return position.owner[region] == seat and position.shield[region] == 0

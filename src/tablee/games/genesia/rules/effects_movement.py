@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Moves(Effect):
     """Free moves. GA-116: after the own Expansion turn they are made at once."""
 
-    n: i64
+    n: i64 = 0
     unit: i64 = Unit.CLAN
     zone: i64 = codes.NONE
 
@@ -40,8 +40,9 @@ class Moves(Effect):
 class Jump(Effect):
     """Clans change their place, one by one or all together. No Clan jumps twice by one card."""
 
-    n: i64
-    to: i64
+    questions: ClassVar = (Question.JUMP_FROM, Question.JUMP_COUNT, Question.JUMP_TO)
+    n: i64 = 0
+    to: i64 = 0
     reach: i64 = 0  # 0 for any distance
     source: i64 = Source.ANY
     zone: i64 = codes.NONE
@@ -96,9 +97,6 @@ class Jump(Effect):
         if self.values != 0 and self.values & bit(world.value[region]) == 0:
             return False
         return self.reach == 0 or world.steps[world.regions * start + region] <= self.reach
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.JUMP_FROM or question == Question.JUMP_COUNT or question == Question.JUMP_TO
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         if question == Question.JUMP_FROM:
@@ -163,13 +161,11 @@ class Toll(Effect):
 class Expel(Effect):
     """The Clans of a region beside own ones are not lost, they go to their owner's homeland."""
 
-    n: i64  # Clans at most
+    questions: ClassVar = (Question.EXPEL,)
+    n: i64 = 0  # Clans at most
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         self.ask_region(position, seat, Question.EXPEL)
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.EXPEL
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         owner = position.owner[region]

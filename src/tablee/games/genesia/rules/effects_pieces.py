@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -35,14 +35,12 @@ class Points(Amount):
 
 
 class Clans(Amount):
-    at: i64
+    questions: ClassVar = (Question.PLACE_CLAN,)
+    at: i64 = 0
     spread: i64 = Spread.ANY
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         gain_clans(self, position, seat, self.amount(position, seat), self.at)
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.PLACE_CLAN
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         if self.spread != Spread.ANY:
@@ -86,8 +84,9 @@ def place_clan(effect: Effect, position: CardPlay, seat: i64, region: i64) -> No
 class City(Effect):
     """GA-123."""
 
-    n: i64
-    at: i64
+    questions: ClassVar = (Question.PLACE_CITY,)
+    n: i64 = 0
+    at: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.left = self.n
@@ -96,9 +95,6 @@ class City(Effect):
     def offer(self, position: CardPlay, seat: i64) -> None:
         if position.left > 0 and position.city_stock[seat] > 0:
             self.ask_region(position, seat, Question.PLACE_CITY)
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.PLACE_CITY
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         return position.takes_city(seat, region, self.at)
@@ -116,18 +112,16 @@ class City(Effect):
 class Buy(Effect):
     """Points, or Clans that are then placed."""
 
-    what: i64
-    n: i64
-    price: i64
-    max: i64
+    questions: ClassVar = (Question.BUY, Question.PLACE_CLAN)
+    what: i64 = 0
+    n: i64 = 0
+    price: i64 = 0
+    max: i64 = 0
     at: i64 = codes.NONE  # of Clans
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         if position.coins[seat] >= self.price:
             position.ask(seat, Question.BUY)
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.BUY or question == Question.PLACE_CLAN
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         return position.takes_clan(seat, region, self.at)
@@ -158,8 +152,9 @@ class Buy(Effect):
 class TakeCoins(Effect):
     """From those who have any: the seat chooses only where there is a choice."""
 
-    n: i64
-    whom: i64
+    questions: ClassVar = (Question.VICTIM,)
+    n: i64 = 0
+    whom: i64 = 0
     players: i64 = 0  # at most; 0 for all
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
@@ -199,9 +194,6 @@ class TakeCoins(Effect):
         if position.logging and coins > 0:
             position.log("event-take", {"seat": seat, "rival": victim, "coins": coins})
 
-    def asks(self, question: i64) -> bool:
-        return question == Question.VICTIM
-
     def choices(self, position: CardPlay, seat: i64, question: i64) -> vec[i64]:
         return add_members(vec[i64](capacity=4), self.victims(position, seat), Action.CHOOSE_SEAT)
 
@@ -213,8 +205,8 @@ class TakeCoins(Effect):
 class Gift(Effect):
     """GA-120, GA-121: coins or Clans for others, in turn order after the acting seat."""
 
-    what: i64
-    n: i64
+    what: i64 = 0
+    n: i64 = 0
 
     def is_for(self, position: CardPlay, other: i64) -> bool:
         return True
@@ -242,7 +234,7 @@ class OthersGain(Gift):
 
 
 class DiscardPrice(Effect):
-    n: i64
+    n: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         if self.n > position.discard_price[seat]:
@@ -250,8 +242,8 @@ class DiscardPrice(Effect):
 
 
 class RecruitPrice(Effect):
-    n: i64
-    max: i64
+    n: i64 = 0
+    max: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         if position.cheap_left[seat] == 0 or self.n < position.cheap_price[seat]:
@@ -260,8 +252,8 @@ class RecruitPrice(Effect):
 
 
 class RecruitAt(Effect):
-    at: i64
-    max: i64
+    at: i64 = 0
+    max: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         if self.at == At.HELD:
@@ -278,7 +270,8 @@ class OrderFirst(Effect):
 class MarkInvention(Effect):
     """GA-114: it scores for this seat too, from now on."""
 
-    max: i64
+    questions: ClassVar = (Question.MARK,)
+    max: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         for age in range(codes.AGES):
@@ -300,9 +293,6 @@ class MarkInvention(Effect):
             if position.tables.printed[codes.CARDS_OF_AGE * age + card] > self.max:
                 found &= ~bit(card)
         return found
-
-    def asks(self, question: i64) -> bool:
-        return question == Question.MARK
 
     def choices(self, position: CardPlay, seat: i64, question: i64) -> vec[i64]:
         found = append(vec[i64](capacity=16), Action.DONE)

@@ -14,6 +14,7 @@ from tablee.games.genesia.rules import codes, hidden
 from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.effects_assault import Losses
 from tablee.games.genesia.rules.steps import Question
+from tablee.games.genesia.rules.tables import VERBS
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules.flow import Genesia
@@ -49,31 +50,8 @@ PHASES = {
     int(Question.RETREAT_TO): Phase.ATTACK,
 }
 TRAVELLING = (Question.JOURNEY, Question.GROUP, Question.TRIP)
-TARGETED = (
-    Question.ATTACK_CARDS,
-    Question.DEFENCE_CARDS,
-    Question.LOSSES,
-    Question.SIEGE,
-    Question.OCCUPY,
-    Question.RETREAT_COUNT,
-    Question.RETREAT_TO,
-)
 # Questions of the effect under way.
-OF_EFFECT = (
-    Question.PLACE_CLAN,
-    Question.PLACE_CITY,
-    Question.JUMP_FROM,
-    Question.JUMP_COUNT,
-    Question.JUMP_TO,
-    Question.EXPEL,
-    Question.SHIELD,
-    Question.VICTIM,
-    Question.BUY,
-    Question.MARK,
-    Question.OPTION,
-    Question.RETREAT_COUNT,
-    Question.RETREAT_TO,
-)
+OF_EFFECT = {question for verb in VERBS.values() for question in verb.questions}
 
 
 def restore(state: Genesia, position: dict[str, Any]) -> None:
@@ -374,8 +352,8 @@ def check_asked(state: Genesia, fields: Parts) -> None:
             raise fields.wrong("questions", f'{{"{state.active}": "question"}} (active)')
         if question in TRAVELLING and seat != state.traveller:
             raise fields.wrong("questions", "trip.seat")
-        asks = state.tables.effects[state.effect].asks(question)
-        if question in OF_EFFECT and (state.actor != seat or not asks):
+        questions = state.tables.effects[state.effect].questions
+        if question in OF_EFFECT and (state.actor != seat or question not in questions):
             raise fields.wrong("questions", "effect.seat, effect.row")
     check_together(state, fields, asked)
 

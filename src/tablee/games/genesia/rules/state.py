@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class World:
     """The map for a number of seats by number: made once by `tables.world`, never changed afterwards."""
 
-    seats: i64
-    regions: i64  # how many there are
+    seats: i64 = 0
+    regions: i64 = 0  # how many there are
     first: vec[i64]  # where the neighbours of each region begin in the two following, in ascending order
     to: vec[i64]
     edge: vec[i64]  # the number of the step there
@@ -50,12 +50,12 @@ class Tables:
     cap: vec[i64]  # of each objective
 
     # Single numbers of the rules, named as in the content.
-    clans: i64
-    cities: i64
-    income: i64
-    recruit: i64
-    discard: i64
-    propagation: i64
+    clans: i64 = 0
+    cities: i64 = 0
+    income: i64 = 0
+    recruit: i64 = 0
+    discard: i64 = 0
+    propagation: i64 = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

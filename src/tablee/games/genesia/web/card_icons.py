@@ -9,38 +9,8 @@ from markupsafe import Markup, escape
 
 from tablee.drawing.markup import NO_BREAK, together
 from tablee.engine.messages import Speaker
-from tablee.games.genesia.content.vocabulary import (
-    Amount,
-    AssaultAgain,
-    AssaultOdds,
-    AssaultReach,
-    Buy,
-    Choose,
-    City,
-    Clans,
-    Coins,
-    Copy,
-    DefendCancel,
-    DefendRetreat,
-    DiscardPrice,
-    Expel,
-    GenesiaVerb,
-    HostsGain,
-    Jump,
-    Losses,
-    MarkInvention,
-    Moves,
-    OrderFirst,
-    OthersGain,
-    Peace,
-    Points,
-    RecruitAt,
-    RecruitPrice,
-    Shield,
-    SiegeFree,
-    TakeCoins,
-    Toll,
-)
+from tablee.games.genesia.content import vocabulary
+from tablee.games.genesia.content.vocabulary import GenesiaVerb
 from tablee.games.genesia.web.icons import icon
 
 BETWEEN = Markup(" · ")
@@ -65,15 +35,15 @@ def amount(speaker: Speaker, number: int | str, what: str, sign: str = "") -> Ma
 
 # The icon, if any, and the message of verbs that are always said in the same way.
 PLAIN: dict[type[GenesiaVerb], tuple[str, str]] = {
-    OrderFirst: ("order", "brief-order"),
-    Expel: ("", "brief-expel"),
-    AssaultOdds: ("", "brief-odds"),
-    AssaultReach: ("", "brief-reach"),
-    AssaultAgain: ("", "brief-again"),
-    SiegeFree: ("", "brief-siege"),
-    DefendCancel: ("", "brief-cancel"),
-    DefendRetreat: ("", "brief-retreat"),
-    Peace: ("peace", "brief-peace"),
+    vocabulary.OrderFirst: ("order", "brief-order"),
+    vocabulary.Expel: ("", "brief-expel"),
+    vocabulary.AssaultOdds: ("", "brief-odds"),
+    vocabulary.AssaultReach: ("", "brief-reach"),
+    vocabulary.AssaultAgain: ("", "brief-again"),
+    vocabulary.SiegeFree: ("", "brief-siege"),
+    vocabulary.DefendCancel: ("", "brief-cancel"),
+    vocabulary.DefendRetreat: ("", "brief-retreat"),
+    vocabulary.Peace: ("peace", "brief-peace"),
 }
 
 
@@ -93,7 +63,7 @@ class Words:
     def sign(self, what: str, number: int = 1) -> Markup:
         return icon(what, thing(self.speaker, what, number))
 
-    def gain(self, what: str, effect: Amount) -> Markup:
+    def gain(self, what: str, effect: vocabulary.Amount) -> Markup:
         """ "+2 [coin] per 2 [city] (≤ 8)"."""
         if effect.per is None:
             return self.amount(what)
@@ -125,66 +95,66 @@ def said(effect: GenesiaVerb, words: Words) -> Markup:
 
 
 @said.register
-def _(effect: Coins, words: Words) -> Markup:
+def _(effect: vocabulary.Coins, words: Words) -> Markup:
     return words.gain("coins", effect)
 
 
 @said.register
-def _(effect: Points, words: Words) -> Markup:
+def _(effect: vocabulary.Points, words: Words) -> Markup:
     return words.gain("points", effect)
 
 
 @said.register
-def _(effect: Clans, words: Words) -> Markup:
+def _(effect: vocabulary.Clans, words: Words) -> Markup:
     each = " " + words.say("brief-spread", spread=effect.spread or "any")
     return words.gain("clans", effect) + words.at(effect.at) + (each if effect.spread not in (None, "any") else "")
 
 
 @said.register
-def _(effect: City, words: Words) -> Markup:
+def _(effect: vocabulary.City, words: Words) -> Markup:
     return words.amount("cities") + words.at(effect.at)
 
 
 @said.register
-def _(effect: Buy, words: Words) -> Markup:
+def _(effect: vocabulary.Buy, words: Words) -> Markup:
     pays = together(f"≤ {effect.max}×") + " " + words.amount("coins", "−", effect.price)
     return pays + NO_BREAK + icon("arrow", kind="turns") + NO_BREAK + words.amount(effect.what)
 
 
 @said.register
-def _(effect: TakeCoins, words: Words) -> Markup:
+def _(effect: vocabulary.TakeCoins, words: Words) -> Markup:
     return words.amount("coins") + " " + words.say("brief-from", whom=effect.whom, players=effect.players or 0)
 
 
 @said.register
-def _(effect: DiscardPrice, words: Words) -> Markup:
+def _(effect: vocabulary.DiscardPrice, words: Words) -> Markup:
     return words.sign("discard") + NO_BREAK + words.amount("coins", "+", effect.n)
 
 
 @said.register
-def _(effect: RecruitPrice, words: Words) -> Markup:
+def _(effect: vocabulary.RecruitPrice, words: Words) -> Markup:
     each = together(f"{effect.max}×", NO_BREAK, words.sign("clans", 2))
     return each + " " + words.say("brief-for") + NO_BREAK + words.amount("coins", "")
 
 
 @said.register
-def _(effect: RecruitAt, words: Words) -> Markup:
+def _(effect: vocabulary.RecruitAt, words: Words) -> Markup:
     clans = together(f"{effect.max}×", NO_BREAK, words.sign("clans"))
     return words.say("brief-recruit") + " " + clans + words.at(effect.at)
 
 
 @said.register
-def _(effect: MarkInvention, words: Words) -> Markup:
+def _(effect: vocabulary.MarkInvention, words: Words) -> Markup:
     return words.say("brief-mark") + " " + words.sign("invention") + NO_BREAK + f"(≤ {effect.max})"
 
 
 @said.register
-def _(effect: HostsGain, words: Words) -> Markup:
+def _(effect: vocabulary.HostsGain, words: Words) -> Markup:
     return words.say("brief-hosts") + " " + words.amount(effect.what)
 
 
 @said.register
-def _(effect: OthersGain, words: Words) -> Markup:
+def _(effect: vocabulary.OthersGain, words: Words) -> Markup:
     return words.say("brief-others") + " " + words.amount(effect.what)
 
 
@@ -192,13 +162,13 @@ def _(effect: OthersGain, words: Words) -> Markup:
 
 
 @said.register
-def _(effect: Moves, words: Words) -> Markup:
+def _(effect: vocabulary.Moves, words: Words) -> Markup:
     said = words.say("brief-moves", unit=effect.unit or "clan", zone=effect.zone or "none")
     return words.amount("moves") + " " + said
 
 
 @said.register
-def _(effect: Jump, words: Words) -> Markup:
+def _(effect: vocabulary.Jump, words: Words) -> Markup:
     said = words.say(
         "brief-jump",
         to=effect.to,
@@ -212,7 +182,7 @@ def _(effect: Jump, words: Words) -> Markup:
 
 
 @said.register
-def _(effect: Toll, words: Words) -> Markup:
+def _(effect: vocabulary.Toll, words: Words) -> Markup:
     parts = []
     if effect.pay == 0:
         parts.append(words.say("brief-no-toll"))
@@ -225,13 +195,13 @@ def _(effect: Toll, words: Words) -> Markup:
 
 
 @said.register
-def _(effect: Choose, words: Words) -> Markup:
+def _(effect: vocabulary.Choose, words: Words) -> Markup:
     either = " " + words.say("brief-or") + " "
     return either.join(brief(option, words.speaker) for option in effect.options)
 
 
 @said.register
-def _(effect: Copy, words: Words) -> Markup:
+def _(effect: vocabulary.Copy, words: Words) -> Markup:
     return words.sign("copy") + NO_BREAK + words.say("brief-copy", filter=effect.filter)
 
 
@@ -239,13 +209,13 @@ def _(effect: Copy, words: Words) -> Markup:
 
 
 @said.register
-def _(effect: Losses, words: Words) -> Markup:
+def _(effect: vocabulary.Losses, words: Words) -> Markup:
     much = f"×{effect.times}" if effect.times else f"{words.n:+d}".replace("-", "−")
     whose = words.say("brief-losses", who=effect.who, role=effect.role)
     return whose + NO_BREAK + together(much, NO_BREAK, words.sign("losses", effect.times or abs(words.n)))
 
 
 @said.register
-def _(effect: Shield, words: Words) -> Markup:
+def _(effect: vocabulary.Shield, words: Words) -> Markup:
     shields = together(f"{effect.n}×", NO_BREAK, words.sign("shield", effect.n))
     return shields + " " + words.say("brief-shield")
