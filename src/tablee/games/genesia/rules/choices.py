@@ -74,7 +74,7 @@ def rarer_choices(position: Genesia, seat: i64, question: i64) -> vec[i64]:
     return position.tables.effects[position.effect].choices(position, seat, question)
 
 
-# Turns (D3, D4, D9, D17) ------------------------------------------------------------------------------------
+# Turns -----------------------------------------------------------------------------------------------------
 
 
 def of_growth(position: Genesia, seat: i64) -> vec[i64]:
@@ -118,7 +118,7 @@ def may_discard_at_end(position: Genesia, seat: i64) -> bool:
 
 
 def of_trip(position: Genesia, seat: i64) -> vec[i64]:
-    """D5, D7: a group that has moved may stop where it may stay."""
+    """GA-052: a group that has moved may stop where it may stay."""
     found = shifted(position.onward(seat), Action.MOVE)
     at = position.trip_at
     if position.trip_stack != 0 and at != position.trip_from and position.may_stay(seat, at):
@@ -151,7 +151,7 @@ def add_recruits(found: vec[i64], position: Genesia, seat: i64) -> vec[i64]:
 
 
 def add_steps(found: vec[i64], position: Genesia, seat: i64) -> vec[i64]:
-    """D4: a step for each way out of a stack in Ages I and II; groups are lifted first."""
+    """GA-041, GA-052: a step for each way out of a stack in Ages I and II; groups are lifted first."""
     world = position.world
     clans = position.clans
     start = world.regions * seat

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Losses(Effect):
-    """GA-077: changes what one side loses. For an Age the card itself stays (`Position.lasting`)."""
+    """GA-077: changes what one side loses. For an Age the card itself stays (GA-082, `Position.lasting`)."""
 
     who: i64 = 0
     role: i64 = 0  # what the seat must be
@@ -43,6 +43,8 @@ class Losses(Effect):
 
 
 class AssaultOdds(Effect):
+    """GA-070, GA-073: an assault is legal as if there were more Clans in its origin."""
+
     n: i64 = 0
     scope: i64 = 0
 
@@ -54,6 +56,8 @@ class AssaultOdds(Effect):
 
 
 class AssaultReach(Effect):
+    """GA-070, GA-073: the next assault reaches farther."""
+
     n: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
@@ -62,16 +66,22 @@ class AssaultReach(Effect):
 
 
 class AssaultAgain(Effect):
+    """GA-062: another assault at once after this one."""
+
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.again += 1
 
 
 class SiegeFree(Effect):
+    """GA-078: a siege costs no Clan."""
+
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.siege_free = 1
 
 
 class DefendCancel(Effect):
+    """GA-118: the assault is over, without losses."""
+
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.cancelled = 1
         if position.logging:
@@ -79,7 +89,7 @@ class DefendCancel(Effect):
 
 
 class DefendRetreat(Effect):
-    """Some of the attacked Clans move to the own homeland, or beside the target to where is free or held."""
+    """GA-118: some of the attacked Clans move home, or beside the target to where is free or held."""
 
     questions: ClassVar = (Question.RETREAT_COUNT, Question.RETREAT_TO)
 
@@ -123,6 +133,8 @@ class DefendRetreat(Effect):
 
 
 class Shield(Effect):
+    """GA-082, K2: regions that cannot be attacked this Age."""
+
     questions: ClassVar = (Question.SHIELD,)
     n: i64 = 0
 
@@ -147,7 +159,7 @@ class Shield(Effect):
 
 
 class Peace(Effect):
-    """GA-064."""
+    """GA-064: bound to Peace."""
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.bound[seat] = 1

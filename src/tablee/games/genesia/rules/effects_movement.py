@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Moves(Effect):
-    """Free moves. GA-116: after the own Expansion turn they are made at once."""
+    """GA-041 to GA-053: free moves. GA-116: after the own Expansion turn they are made at once."""
 
     n: i64 = 0
     unit: i64 = Unit.CLAN
@@ -38,7 +38,7 @@ class Moves(Effect):
 
 
 class Jump(Effect):
-    """Clans change their place, one by one or all together. No Clan jumps twice by one card."""
+    """Clans change their place, one by one or all together; none twice by one card. No toll, no movement points."""
 
     questions: ClassVar = (Question.JUMP_FROM, Question.JUMP_COUNT, Question.JUMP_TO)
     n: i64 = 0
@@ -148,6 +148,8 @@ class Jump(Effect):
 
 
 class Toll(Effect):
+    """GA-045, K19: tolls of this Age; the best figure counts."""
+
     pay: i64 = 1  # 0: no tolls are paid
     receive: i64 = 0  # coins that others pay; 0 for as many as usual
 
@@ -159,7 +161,7 @@ class Toll(Effect):
 
 
 class Expel(Effect):
-    """The Clans of a region beside own ones are not lost, they go to their owner's homeland."""
+    """K15: the Clans of a region beside own ones go to their owner's homeland, they are not lost."""
 
     questions: ClassVar = (Question.EXPEL,)
     n: i64 = 0  # Clans at most

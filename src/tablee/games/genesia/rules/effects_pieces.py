@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 
 class Coins(Amount):
+    """From the bank."""
+
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.gain_coins(seat, self.amount(position, seat))
 
 
 class Points(Amount):
-    """GA-095: worked out once, now."""
+    """GA-095, GA-096: Progress Points of this Age, worked out once, now."""
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.gain_points(seat, self.amount(position, seat))
@@ -35,6 +37,8 @@ class Points(Amount):
 
 
 class Clans(Amount):
+    """GA-033, GA-034: Clans from the reserve, put in places of one kind."""
+
     questions: ClassVar = (Question.PLACE_CLAN,)
     at: i64 = 0
     spread: i64 = Spread.ANY
@@ -82,7 +86,7 @@ def place_clan(effect: Effect, position: CardPlay, seat: i64, region: i64) -> No
 
 
 class City(Effect):
-    """GA-123."""
+    """GA-123: Cities from the reserve."""
 
     questions: ClassVar = (Question.PLACE_CITY,)
     n: i64 = 0
@@ -110,7 +114,7 @@ class City(Effect):
 
 
 class Buy(Effect):
-    """Points, or Clans that are then placed."""
+    """Points, or Clans that are then placed, for coins."""
 
     questions: ClassVar = (Question.BUY, Question.PLACE_CLAN)
     what: i64 = 0
@@ -150,7 +154,7 @@ class Buy(Effect):
 
 
 class TakeCoins(Effect):
-    """From those who have any: the seat chooses only where there is a choice."""
+    """From those who have any: the seat chooses only where there is a choice (K16)."""
 
     questions: ClassVar = (Question.VICTIM,)
     n: i64 = 0
@@ -203,7 +207,7 @@ class TakeCoins(Effect):
 
 
 class Gift(Effect):
-    """GA-120, GA-121: coins or Clans for others, in turn order after the acting seat."""
+    """Coins or Clans for others, in turn order after the acting seat."""
 
     what: i64 = 0
     n: i64 = 0
@@ -222,18 +226,22 @@ class Gift(Effect):
 
 
 class HostsGain(Gift):
+    """GA-120: those on whose Continent a piece has arrived by this card."""
+
     def is_for(self, position: CardPlay, other: i64) -> bool:
         return position.hosts & bit(other) != 0
 
 
 class OthersGain(Gift):
-    pass
+    """GA-121: everybody else."""
 
 
 # Prices and order -----------------------------------------------------------------------------------------
 
 
 class DiscardPrice(Effect):
+    """GA-110: what each discard brings this Age; the best figure counts."""
+
     n: i64 = 0
 
     def carry_out(self, position: CardPlay, seat: i64) -> None:
@@ -242,6 +250,8 @@ class DiscardPrice(Effect):
 
 
 class RecruitPrice(Effect):
+    """GA-031, K8: what the next recruits of this Age cost; the best figure counts, the limits add up."""
+
     n: i64 = 0
     max: i64 = 0
 
@@ -252,6 +262,8 @@ class RecruitPrice(Effect):
 
 
 class RecruitAt(Effect):
+    """GA-032, K7: where some recruits of this Age may be put instead."""
+
     at: i64 = 0
     max: i64 = 0
 
@@ -263,12 +275,14 @@ class RecruitAt(Effect):
 
 
 class OrderFirst(Effect):
+    """GA-097, K20: to choose the next turn order before the others."""
+
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         position.chooses_first[seat] = 1
 
 
 class MarkInvention(Effect):
-    """GA-114: it scores for this seat too, from now on."""
+    """GA-114: an Invention of somebody else scores for this seat too, from now on."""
 
     questions: ClassVar = (Question.MARK,)
     max: i64 = 0

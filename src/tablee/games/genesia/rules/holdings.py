@@ -1,5 +1,5 @@
 # Compiled by mypyc (see setup.py).
-"""What a seat has and where it may put things: pieces, cards, prices, places (rules 2.1, 2.3, C4)."""
+"""What a seat has and where it may put things: pieces, cards, prices, places (rules 2.1, 2.3, 5.3)."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ class Holdings(Position):
             return self.recruit_foe[seat] > 0
         return self.recruit_held[seat] > 0 and self.owner[region] == seat
 
-    # Places (C4) ----------------------------------------------------------------------------------------
+    # Places (5.3) ----------------------------------------------------------------------------------------
 
     def in_zone(self, seat: i64, region: i64, zone: i64) -> bool:
         if zone == codes.NONE:

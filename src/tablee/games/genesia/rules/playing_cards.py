@@ -184,7 +184,7 @@ class CardPlay(Movement):
     # Moves at once (GA-053, GA-116) ---------------------------------------------------------------------
 
     def move_at_once(self, seat: i64) -> None:
-        """D21: only steps, paid with free moves; what is left of these is lost."""
+        """GA-116: only steps, paid with free moves; what is left of these is lost."""
         self.at_once = seat
         if self.can_move(seat):
             self.ask(seat, Question.COPIED_MOVES)
