@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
 
+import msgspec
+
+from tablee.engine.effects import verb_of
 from tablee.engine.messages import Speaker
-from tablee.games.genesia.content.vocabulary import Effect, Verb, flat
+from tablee.games.genesia.content.vocabulary import VERBS, Effect, GenesiaVerb, flat
 from tablee.games.genesia.text import card_text
 from tests.games.card_texts import CardTexts
 
 from .positions import CONTENT, GAME
 
 # Words of the content file that are no words of a sentence in any language.
-IDS = {name for name in get_args(Verb) if "_" in name} | {"foe_home", "free_or_held"}
+IDS = {name for name in (verb_of(verb.__name__) for verb in VERBS) if "_" in name} | {"foe_home", "free_or_held"}
 ALL = 30  # "up to 30 Clans" are as many as one likes
 EXACT = {
     "en": {
@@ -73,14 +75,14 @@ def texts(language: str) -> dict[str, str]:
     return said
 
 
-def numbers(effect: Effect) -> set[int]:
+def numbers(effect: GenesiaVerb) -> set[int]:
     """A doubling is said in words."""
     found: set[int] = set()
     for part in flat([effect]):
-        given = part.given()
+        given = msgspec.to_builtins(part)
         if part.verb == "losses":
             given.pop("times", None)
-        found |= {abs(value) for value in given.values() if isinstance(value, int)} | set(part.values or [])
+        found |= {abs(value) for value in given.values() if isinstance(value, int)} | set(given.get("values") or [])
     return found - {0, ALL}
 
 

@@ -1,87 +1,83 @@
-"""The numbers in `codes`, `choices` and `steps` are the places of the words and of the actions they stand for."""
+"""The numbers of the compiled rules stand for the words, fields and actions of the same names."""
 
 from __future__ import annotations
 
 from typing import get_args
 
 import pytest
+from msgspec import inspect
 
+from tablee.engine.actions import ActionTable, Block
+from tablee.engine.numbering import names_of
 from tablee.games.genesia.content import catalogue, vocabulary
-from tablee.games.genesia.rules import choices, codes, geography, tables
+from tablee.games.genesia.content.vocabulary import VERBS, GenesiaVerb
+from tablee.games.genesia.game import check_actions
+from tablee.games.genesia.rules import codes, geography, tables
+from tablee.games.genesia.rules.effects import Effect
 
 from .positions import CONTENT, GAME
 
-# Where a code's name is not the word in capitals.
-VERBS = {"peace": "PEACE_BOND"}
+every_verb = pytest.mark.parametrize("verb", VERBS)
 
 
-def number(name: str) -> int:
-    return int(getattr(codes, name))
+def fields(verb: type[GenesiaVerb]) -> dict[str, inspect.Type]:
+    """What each field of a verb may hold."""
+    info = inspect.type_info(verb)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: field.type for field in info.fields}
 
 
-@pytest.mark.parametrize(("place", "verb"), list(enumerate(vocabulary.VERBS)))
-def test_verbs(place: int, verb: str) -> None:
-    assert number(VERBS.get(verb, verb.upper())) == place
+def words(kind: inspect.Type) -> set[str]:
+    """The words that may stand in a field."""
+    if isinstance(kind, inspect.UnionType):
+        return set().union(*(words(part) for part in kind.types))
+    return (
+        {value for value in kind.values if isinstance(value, str)} if isinstance(kind, inspect.LiteralType) else set()
+    )
 
 
-def test_verbs_are_all_in_the_vocabulary() -> None:
-    assert list(vocabulary.VOCABULARY) == list(vocabulary.VERBS)
-    assert len(vocabulary.VOCABULARY) == 28
+def test_there_are_28_verbs() -> None:
+    assert len(VERBS) == 28
+
+
+@every_verb
+def test_the_rules_have_a_class_for_each_verb_with_its_fields(verb: type[GenesiaVerb]) -> None:
+    rule = tables.VERBS[verb.__name__]
+    known = set(dir(rule)).union(*(vars(base).get("__annotations__", ()) for base in rule.__mro__))
+    assert set(fields(verb)) <= known
+    assert rule.carry_out is not Effect.carry_out
+
+
+@every_verb
+def test_words_have_numbers(verb: type[GenesiaVerb]) -> None:
+    for field, kind in fields(verb).items():
+        if words(kind):
+            assert words(kind) <= set(names_of(tables.WORDS[field])), field
 
 
 @pytest.mark.parametrize(
-    ("prefix", "words"),
-    [
-        ("PER_", get_args(vocabulary.Count)),
-        ("AT_", get_args(vocabulary.At)),
-        ("SPREAD_", get_args(vocabulary.Spread)),
-        ("TO_", get_args(vocabulary.Goal)),
-        ("WHOM_", get_args(vocabulary.Whom)),
-        ("WHAT_", get_args(vocabulary.What)),
-        ("OF_", get_args(vocabulary.Who)),
-        ("FOR_", get_args(vocabulary.Scope)),
-        ("", get_args(vocabulary.Zone)),
-    ],
+    "name", ["At", "Zone", "Spread", "Unit", "Goal", "Source", "Whom", "Filter", "Who", "Role", "Scope", "Count"]
 )
-def test_words(prefix: str, words: tuple[str, ...]) -> None:
-    for place, word in enumerate(words):
-        assert number(f"{prefix}{word.upper()}") == place
+def test_enumerations_are_the_words_of_the_vocabulary(name: str) -> None:
+    assert names_of(getattr(codes, name)) == get_args(getattr(vocabulary, name))
 
 
-def test_other_words() -> None:
-    assert get_args(vocabulary.Role) == ("attack", "defence")
-    assert (codes.AS_ATTACKER, codes.AS_DEFENDER) == (0, 1)
-    assert get_args(vocabulary.Unit)[codes.UNIT_STACK] == "stack"
-    assert get_args(vocabulary.Source)[codes.FROM_CITY] == "city"
-    assert [codes.POOL_NAMES[number(name)] for name in ("OWN", "FOREIGN", "ISLAND", "ANY", "STACK")] == [
-        "own",
-        "foreign",
-        "island",
-        "any",
-        "stack",
-    ]
-    assert [codes.STANCES[codes.WAR], codes.STANCES[codes.PEACE]] == ["war", "peace"]
+def test_the_first_pools_are_the_zones() -> None:
+    assert (*get_args(vocabulary.Zone), "any", "stack") == codes.POOL_NAMES
 
 
 def test_counts() -> None:
     assert len(CONTENT.card) == codes.CARDS == codes.AGES * codes.CARDS_OF_AGE
     assert catalogue.CARDS_OF_AGE == codes.CARDS_OF_AGE
     assert len(CONTENT.objective) == codes.OBJECTIVES
-    assert codes.OBJECTIVE_LISTS == codes.CARDS
-    assert codes.OPTION_LISTS == codes.CARDS + codes.OBJECTIVES
     assert len(geography.regions(geography.MAX_SEATS)) == codes.REGIONS == 2 * codes.HALF
     assert len(geography.edges()) == codes.EDGES
 
 
-@pytest.mark.parametrize("block", [name for name in GAME.actions.blocks if name != "number"])
-def test_actions(block: str) -> None:
-    first = [0 for _ in GAME.actions.blocks[block].parameters]
-    assert getattr(choices, block.upper()) == GAME.actions.encode(block, *first)
-
-
-def test_numbers_are_their_own_places() -> None:
-    assert GAME.actions.encode("number", 0) == choices.NUMBER
-    assert GAME.actions.blocks["number"].parameters[0].tokens == tuple(str(n) for n in range(31))
+def test_actions_that_begin_elsewhere_are_refused() -> None:
+    check_actions(GAME.actions)
+    with pytest.raises(ValueError, match="CHOOSE_OPTION"):
+        check_actions(ActionTable(*(Block("more"), *GAME.actions.blocks.values())))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.chance import Rng
-from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.codes import Stance
 from tablee.games.genesia.rules.flow import Genesia
 from tests.games.playing import asked, imagine, play_as
 
@@ -69,7 +69,7 @@ def test_who_has_means_for_war_is_not_imagined_from_the_truth() -> None:
         for guess in imagined:
             assert guess.view(2) == state.view(2)
             assert [each for each in (0, 1) if each in guess.pending()] == [n for n in (0, 1) if guess.has_means(n)]
-            assert guess.stance[3] == codes.PEACE
+            assert guess.stance[3] == Stance.PEACE
         guesses.append({tuple(guess.pending()) for guess in imagined})
     assert guesses[0] == guesses[1] == {(2,), (0, 2), (1, 2)}
 

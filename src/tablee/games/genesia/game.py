@@ -19,6 +19,7 @@ from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.judgement.evaluation import GenesiaJudgement
 from tablee.games.genesia.meta import META
 from tablee.games.genesia.rules import codes, fields, geography, hidden, names, results, setup, tables
+from tablee.games.genesia.rules.actions import Action
 from tablee.games.genesia.rules.fields import FIELDS
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.state import Tables
@@ -42,7 +43,7 @@ class GenesiaGame(Game):
     schema = Catalogue
     asks_in_secret = True
     actions = ActionTable(
-        Block("keep_objective", numbered("which", 1, 2)),
+        Block("keep_objective", numbered("which", 1, int(codes.OFFERED))),
         Block("pick", CARD),
         Block("play", CARD),
         Block("discard", CARD),
@@ -50,18 +51,18 @@ class GenesiaGame(Game):
         Block("recruit", REGION),
         Block("move", Parameter("edge", EDGES)),
         Block("lift", REGION),
-        Block("number", numbered("number", 0, 30)),
+        Block("number", numbered("number", 0, int(codes.MAX_CLANS))),
         Block("stop"),
         Block("stance", Parameter("stance", codes.STANCES)),
         Block("assault_from", REGION),
         Block("assault_at", REGION),
         Block("siege", Parameter("answer", ("yes", "no"))),
         Block("city_site", REGION),
-        Block("position", numbered("place", 1, 5)),
+        Block("position", numbered("place", 1, geography.MAX_SEATS)),
         Block("choose_region", REGION),
         Block("choose_seat", Parameter("colour", geography.COLOURS)),
         Block("choose_card", CARD),
-        Block("choose_option", numbered("option", 1, 8)),
+        Block("choose_option", numbered("option", 1, int(codes.MAX_OPTIONS))),
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)
@@ -141,3 +142,14 @@ class GenesiaGame(Game):
     @cached_property
     def tables(self) -> Tables:
         return tables.of_content(self.content)
+
+
+def check_actions(table: ActionTable) -> None:
+    """The blocks must begin where the compiled rules think that they do."""
+    found = {name.upper(): table.encode(name, *(0 for _ in block.parameters)) for name, block in table.blocks.items()}
+    known = {name: number for name, number in vars(Action).items() if name.isupper()}
+    if found != known:
+        raise ValueError(f"the blocks of actions begin at {found}, the rules say {known}")
+
+
+check_actions(GenesiaGame.actions)

@@ -9,19 +9,11 @@ from typing import Annotated, ClassVar, Literal, get_args
 import msgspec
 
 from tablee.engine.content import Content, Entry
+from tablee.engine.effects import verb_of
 from tablee.engine.faults import wrong_languages
 from tablee.engine.schema import Fault
 from tablee.games.genesia.content import vocabulary
-from tablee.games.genesia.content.vocabulary import (
-    LASTING,
-    MAX_GIVEN,
-    OF_ASSAULT,
-    OF_ATTACK,
-    OF_DEFENCE,
-    VERBS,
-    Effect,
-    Verb,
-)
+from tablee.games.genesia.content.vocabulary import VERBS, Effect, GenesiaVerb
 
 Origin = Literal["rulebook", "house"]
 LotId = Literal["blue", "yellow", "green", "red", "violet"]
@@ -107,6 +99,7 @@ class Catalogue(Content, frozen=True, kw_only=True):
     """Everything in `genesia.toml`."""
 
     wording: ClassVar = Content.wording | {"worth"}
+    vocabulary: ClassVar = GenesiaVerb
 
     rules: Rules
     solo: Solo
@@ -150,17 +143,20 @@ ICONS_OF_KIND: dict[Kind, tuple[tuple[Icon, ...], ...]] = {
     "offensive_or_defence": (("attack",),),
     "copy": (("growth",), ("expansion",), ("growth", "expansion"), ("growth", "expansion", "end"), ("end",)),
 }
-PEACEFUL: tuple[Verb, ...] = tuple(verb for verb in VERBS if verb not in (*OF_ASSAULT, "copy"))
-VERBS_OF_KIND: dict[Kind, tuple[Verb, ...]] = {
+OF_ASSAULT = tuple(verb for verb in VERBS if verb.in_attack or verb.in_defence)
+PEACEFUL = tuple(verb for verb in VERBS if verb not in (*OF_ASSAULT, vocabulary.Copy))
+VERBS_OF_KIND: dict[Kind, tuple[type[GenesiaVerb], ...]] = {
     "plain": PEACEFUL,
     "flexible": PEACEFUL,
     "any": PEACEFUL,
-    "lasting": LASTING,
-    "offensive": OF_ATTACK,
-    "defence": OF_DEFENCE,
-    "offensive_or_defence": ("choose", *OF_ASSAULT),
-    "copy": (*PEACEFUL, "copy"),
+    "lasting": tuple(verb for verb in VERBS if verb.lasting),
+    "offensive": tuple(verb for verb in VERBS if verb.in_attack),
+    "defence": tuple(verb for verb in VERBS if verb.in_defence),
+    "offensive_or_defence": (vocabulary.Choose, *OF_ASSAULT),
+    "copy": (*PEACEFUL, vocabulary.Copy),
 }
+# GA-126 (d): what one playing may give at most.
+MAX_GIVEN = {"clans": 10, "coins": 20, "moves": 20}
 OFFENSIVE: tuple[Kind, ...] = ("offensive", "offensive_or_defence")
 
 
@@ -229,14 +225,15 @@ def _wrong_card(card: Card) -> Iterator[Fault]:
         yield Fault(name, "progress", str(card.progress), "0 (GA-109)")
     yield from _wrong_effects(name, card.effects, VERBS_OF_KIND[card.kind])
     yield from _wrong_roles(name, card)
-    for verb, most in MAX_GIVEN.items():
-        given = max(vocabulary.given(card.effects, verb), vocabulary.given_to_others(card.effects, verb))
+    for what, most in MAX_GIVEN.items():
+        to_others = sum(effect.gives_others(what) for effect in vocabulary.flat(card.effects))
+        given = max(vocabulary.given(card.effects, what), to_others)
         if given > most:
-            yield Fault(name, "effects", f"{verb}: {given}", f"≤ {most} (GA-126)")
+            yield Fault(name, "effects", f"{what}: {given}", f"≤ {most} (GA-126)")
     for effect in vocabulary.flat(card.effects):
-        if effect.per is not None and effect.max is None:
+        if isinstance(effect, vocabulary.Amount) and effect.per is not None and effect.max is None:
             yield Fault(name, "max", "–", "1 … (GA-126)")
-    gains = [effect.verb == "hosts_gain" for effect in card.effects]
+    gains = [isinstance(effect, vocabulary.HostsGain) for effect in card.effects]
     if gains != sorted(gains):
         yield Fault(name, "effects", "hosts_gain", "the last (GA-120)")
 
@@ -245,25 +242,34 @@ def _wrong_roles(name: str, card: Card) -> Iterator[Fault]:
     """Modifiers fit what the card is played as: attacker or defender, for one assault or for all of an Age."""
     scope = "age" if card.kind == "lasting" else "assault"
     for effect in vocabulary.flat(card.effects):
-        if effect.scope is not None and effect.scope != scope:
+        if isinstance(effect, vocabulary.Losses | vocabulary.AssaultOdds) and effect.scope != scope:
             yield Fault(name, "scope", effect.scope, scope)
         wrong = {"offensive": "defence", "defence": "attack"}.get(card.kind)
-        if effect.role is not None and effect.role == wrong:
+        if isinstance(effect, vocabulary.Losses) and effect.role == wrong:
             yield Fault(name, "role", effect.role, "attack" if wrong == "defence" else "defence")
     if card.kind == "offensive_or_defence":
         [choice, *others] = card.effects
-        if choice.verb != "choose" or others or len(choice.options or []) != 2:
+        if not isinstance(choice, vocabulary.Choose) or others or len(choice.options) != 2:
             yield Fault(name, "effects", choice.verb, "choose: attack, defence")
-    copies = sum(effect.verb == "copy" for effect in card.effects)
+    copies = sum(isinstance(effect, vocabulary.Copy) for effect in card.effects)
     if copies != (1 if card.kind == "copy" else 0):
         yield Fault(name, "effects", f"{copies} × copy", "kind = copy ⇔ 1 × copy")
 
 
 def _wrong_objective(objective: Objective) -> Iterator[Fault]:
-    yield from _wrong_effects(f"objective {objective.id}", objective.effects, ("points",))
+    yield from _wrong_effects(f"objective {objective.id}", objective.effects, (vocabulary.Points,))
 
 
-def _wrong_effects(entry: str, listed: list[Effect], verbs: tuple[Verb, ...]) -> Iterator[Fault]:
+def _wrong_effects(entry: str, listed: list[Effect], verbs: tuple[type[GenesiaVerb], ...]) -> Iterator[Fault]:
+    """Verbs that this entry does not allow, and what is wrong within an effect, also in the options of a choice."""
+    allowed = ", ".join(verb_of(verb.__name__) for verb in verbs)
     for number, effect in enumerate(listed, start=1):
-        for where, problem, allowed in vocabulary.faults(effect, verbs):
-            yield Fault(entry, f"effects {number}.{where}", problem, allowed)
+        found: list[tuple[str, GenesiaVerb]] = [(f"effects {number}", effect)]
+        if isinstance(effect, vocabulary.Choose):
+            for which, option in enumerate(effect.options, start=1):
+                found += [(f"effects {number}.options {which}.{n}", part) for n, part in enumerate(option, start=1)]
+        for where, part in found:
+            if not isinstance(part, verbs):
+                yield Fault(entry, f"{where}.verb", part.verb, allowed)
+            for field, problem, wanted in part.faults():
+                yield Fault(entry, f"{where}.{field}", problem, wanted)

@@ -13,7 +13,7 @@ from tablee.engine.state import State
 from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.static_value import possessions
 from tablee.games.genesia.judgement.unfinished_action import likely, value_when_finished
-from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.scoring import are_mates, places, total
 
@@ -32,7 +32,7 @@ class GenesiaJudgement(Judgement):
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Genesia)
         card_values = self.promises_of(state)
-        if state.phase == codes.FINAL:
+        if state.phase == Phase.FINAL:
             return result(state, seat)
         own = value_when_finished(state, seat, card_values)
         best = -1000.0

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.state import World
 
@@ -39,7 +40,7 @@ def front(state: Genesia, seat: i64) -> i64:
     start = world.regions * seat
     centre = world.regions * (world.regions - 1)
     best = HOME_TO_CENTRE
-    building = state.phase < codes.END
+    building = state.phase < Phase.END
     for region in range(world.regions):
         near = steps[centre + region]
         if near < best and (cities[start + region] != 0 or (building and clans[start + region] > 1)):

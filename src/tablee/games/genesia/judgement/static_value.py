@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.sets import bit, lowest
-from tablee.games.genesia.judgement.card_values import (
+from tablee.games.genesia.judgement.card_values import CardValues
+from tablee.games.genesia.judgement.effect_worth import (
     ALL_AGE,
     AT_FOE_HOME,
     AT_HELD,
@@ -17,7 +18,6 @@ from tablee.games.genesia.judgement.card_values import (
     CHEAPER,
     ODDS,
     STACK_MOVE,
-    CardValues,
 )
 from tablee.games.genesia.judgement.expansion_plan import (
     CITY,
@@ -30,8 +30,12 @@ from tablee.games.genesia.judgement.expansion_plan import (
     value_of,
 )
 from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.codes import CopyPhase, Count, Moment, Phase, Pool
+from tablee.games.genesia.rules.effects import Amount
+from tablee.games.genesia.rules.effects_pieces import Buy, Clans, Points
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.scoring import objective_points, progress
+from tablee.games.genesia.rules.state import Tables
 
 # Weights, in points. Lists have a number for each Age.
 RATE: Final = vec[float]([1.0, 1.1, 0.9])  # a coin before the Expansion turn, where cards are compared
@@ -70,7 +74,7 @@ def possessions(state: Genesia, seat: i64) -> float:
     age = state.age
     scored_again = codes.AGES - (state.ages_scored if state.ages_scored > age else age + 1)
     total = float(progress(state, seat) + scored_again * state.invention_points(seat)) + land(state, seat)
-    if state.kept[seat] != codes.NONE and (state.phase == codes.FINAL or not treasures(state, seat)):
+    if state.kept[seat] != codes.NONE and (state.phase == Phase.FINAL or not treasures(state, seat)):
         number = state.offered[codes.OFFERED * seat + state.kept[seat]]
         total += OBJECTIVE[age] * float(objective_points(state, seat, number))
     if age < codes.AGES - 1:
@@ -82,24 +86,24 @@ def treasures(state: Genesia, seat: i64) -> bool:
     """Whether a seat's objective counts coins: what is in its purse before the end means little then."""
     if state.kept[seat] == codes.NONE:
         return False
-    tables = state.tables
     number = state.offered[codes.OFFERED * seat + state.kept[seat]]
-    return tables.rows[tables.first[codes.OBJECTIVE_LISTS + number] + codes.PER] == codes.PER_COINS
+    effect = state.tables.objective_effects[number][0]
+    return isinstance(effect, Amount) and effect.per == Count.COINS
 
 
 def expands(state: Genesia, seat: i64) -> bool:
     """Whether a seat's Expansion turn is still to come, or under way."""
-    if state.phase < codes.EXPANSION:
+    if state.phase < Phase.EXPANSION:
         return True
-    return state.at_once == seat or (state.phase == codes.EXPANSION and state.done[seat] == 0)
+    return state.at_once == seat or (state.phase == Phase.EXPANSION and state.done[seat] == 0)
 
 
 def gifts(state: Genesia, seat: i64) -> float:
     """What cards have given for the Expansion turn, in coins."""
     free = state.free
     start = codes.POOLS * seat
-    total = STACK_MOVE * float(free[start + codes.STACK])
-    for pool in range(codes.STACK):
+    total = STACK_MOVE * float(free[start + Pool.STACK])
+    for pool in range(Pool.STACK):
         total += float(free[start + pool])
     total += CHEAPER * float(state.cheap_left[seat] * (state.tables.recruit - state.cheap_price[seat]))
     total += AT_HELD * float(state.recruit_held[seat]) + AT_FOE_HOME * float(state.recruit_foe[seat])
@@ -112,19 +116,16 @@ def useful_coins(state: Genesia, seat: i64) -> float:
     found = TREASURE if state.age == codes.AGES - 1 and treasures(state, seat) else 0.0
     cards = state.hand[seat] & tables.buying[state.age]
     while cards != 0:
-        number = codes.CARDS_OF_AGE * state.age + lowest(cards)
+        for effect in tables.card_effects[state.number_of(lowest(cards))]:
+            if isinstance(effect, Buy):
+                found += float(effect.price * effect.max)
         cards &= cards - 1
-        row = tables.first[number]
-        while row < tables.first[number + 1]:
-            if tables.rows[row] == codes.BUY:
-                found += float(tables.rows[row + codes.SIZE] * tables.rows[row + codes.MOST])
-            row += codes.ROW
     return found
 
 
 def laid(state: Genesia, seat: i64, card_values: CardValues) -> float:
     """What cards have set up for the Attack phase and for the order of the next Age."""
-    if state.phase > codes.ATTACK or state.solo != 0:
+    if state.phase > Phase.ATTACK or state.solo != 0:
         return 0.0
     total = ALL_AGE * ODDS * float(state.odds[seat]) + CHOOSING_FIRST * float(state.chooses_first[seat])
     total += BOND * float(state.bound[seat])
@@ -144,8 +145,8 @@ def land(state: Genesia, seat: i64) -> float:
     clans, cities = state.clans, state.cities
     start = world.regions * seat
     age = state.age
-    fights = state.solo == 0 and state.phase <= codes.ATTACK
-    building = state.phase < codes.END
+    fights = state.solo == 0 and state.phase <= Phase.ATTACK
+    building = state.phase < Phase.END
     total = 0.0
     for region in range(world.regions):
         own = clans[start + region]
@@ -229,23 +230,28 @@ def usable(state: Genesia, seat: i64) -> i64:
     turn under way is left out: it is judged by playing it."""
     tables = state.tables
     start = codes.MOMENTS * state.age
-    place = 3 * state.age
+    place = codes.COPY_PHASES * state.age
     phase = state.phase
     found: i64 = 0
-    if phase < codes.END or (phase == codes.END and state.active != seat):
-        found = tables.playable[start + codes.AT_END]
-    if phase <= codes.ATTACK and state.solo == 0:
-        for moment in range(codes.BEFORE_ASSAULT, codes.AT_END):
+    if phase < Phase.END or (phase == Phase.END and state.active != seat):
+        found = tables.playable[start + Moment.AT_END]
+    if phase <= Phase.ATTACK and state.solo == 0:
+        for moment in range(Moment.BEFORE_ASSAULT, Moment.AT_END):
             found |= tables.playable[start + moment]
-    if phase <= codes.EXPANSION:
-        found |= tables.copies[place + 1] | tables.copies_inventions[place + 1]
-        if phase < codes.EXPANSION or (state.done[seat] == 0 and state.active != seat):
-            found |= tables.playable[start + codes.IN_EXPANSION]
-    if phase <= codes.GROWTH:
-        found |= tables.copies[place] | tables.copies_inventions[place]
-        if phase < codes.GROWTH or (state.done[seat] == 0 and state.active != seat):
-            found |= tables.playable[start + codes.IN_GROWTH]
+    if phase <= Phase.EXPANSION:
+        found |= copying(tables, place + CopyPhase.EXPANSION)
+        if phase < Phase.EXPANSION or (state.done[seat] == 0 and state.active != seat):
+            found |= tables.playable[start + Moment.IN_EXPANSION]
+    if phase <= Phase.GROWTH:
+        found |= copying(tables, place + CopyPhase.GROWTH)
+        if phase < Phase.GROWTH or (state.done[seat] == 0 and state.active != seat):
+            found |= tables.playable[start + Moment.IN_GROWTH]
     return found
+
+
+def copying(tables: Tables, place: i64) -> i64:
+    """The cards that copy anything in a phase, a set."""
+    return tables.copies[place] | tables.copies_inventions[place]
 
 
 def hand(state: Genesia, seat: i64, card_values: CardValues) -> tuple[float, float]:
@@ -257,7 +263,7 @@ def hand(state: Genesia, seat: i64, card_values: CardValues) -> tuple[float, flo
     printed, cost = state.tables.printed, state.tables.cost
     open_cards = usable(state, seat)
     price = float(state.discard_price[seat])
-    settled = not expands(state, seat) or (state.phase == codes.EXPANSION and state.active == seat)
+    settled = not expands(state, seat) or (state.phase == Phase.EXPANSION and state.active == seat)
     points = 0.0
     means = 0.0
     while cards != 0:
@@ -283,23 +289,19 @@ def hand(state: Genesia, seat: i64, card_values: CardValues) -> tuple[float, flo
 
 def counting(state: Genesia, seat: i64, number: i64, card_values: CardValues, settled: bool) -> tuple[float, float]:
     """What the effects of a card give that count something: points, and coins or what they would have bought."""
-    tables = state.tables
-    rows = tables.rows
     points = 0.0
     means = 0.0
-    row = tables.first[number]
-    while row < tables.first[number + 1]:
-        if rows[row + codes.PER] != codes.NONE:
-            found = float(state.amount(seat, row))
+    for effect in state.tables.card_effects[number]:
+        if isinstance(effect, Amount) and effect.per != codes.NONE:
+            found = float(effect.amount(state, seat))
             if not settled:
-                usual = card_values.typical(row, state.age)
+                usual = card_values.typical[effect.number]
                 if usual > found:
                     found += HOPED * (usual - found)
-            if rows[row] == codes.POINTS:
+            if isinstance(effect, Points):
                 points += found
-            elif rows[row] == codes.CLANS:
-                means += float(tables.recruit) * found
+            elif isinstance(effect, Clans):
+                means += float(state.tables.recruit) * found
             else:
                 means += found
-        row += codes.ROW
     return points, means

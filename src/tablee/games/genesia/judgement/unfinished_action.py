@@ -13,23 +13,34 @@ from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.expansion_plan import Plan, task
 from tablee.games.genesia.judgement.static_value import RATE, planned, static_value
 from tablee.games.genesia.rules import codes
-from tablee.games.genesia.rules.choices import (
-    DISCARD,
-    DONE,
-    LIFT,
-    MOVE,
-    NUMBER,
-    RECRUIT,
-    STOP,
-)
+from tablee.games.genesia.rules.actions import Action
+from tablee.games.genesia.rules.codes import Phase, Stance
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.steps import Question
 
-# Questions by the bits of a set. Of some every answer is thought through to its end: group, target, losses, siege,
-# occupation, how many jump and where to, buying, options, retreats. Of others it is known what they still give:
-# Clans and Cities to be placed, jumps, enemies sent home, shields, Inventions to be marked.
-THOUGHT_THROUGH: Final[i64] = 0x1D180E440
-PROMISED: Final[i64] = 0x26700000
+# Sets of questions. Of some every answer is thought through to its end.
+THOUGHT_THROUGH: Final[i64] = (
+    bit(Question.GROUP)
+    | bit(Question.TARGET)
+    | bit(Question.LOSSES)
+    | bit(Question.SIEGE)
+    | bit(Question.OCCUPY)
+    | bit(Question.JUMP_COUNT)
+    | bit(Question.JUMP_TO)
+    | bit(Question.BUY)
+    | bit(Question.OPTION)
+    | bit(Question.RETREAT_COUNT)
+    | bit(Question.RETREAT_TO)
+)
+# Of others it is known what their effect still gives.
+PROMISED: Final[i64] = (
+    bit(Question.PLACE_CLAN)
+    | bit(Question.PLACE_CITY)
+    | bit(Question.JUMP_FROM)
+    | bit(Question.EXPEL)
+    | bit(Question.SHIELD)
+    | bit(Question.MARK)
+)
 WARLIKE: Final = 0.9  # of what an assault would bring, when War is chosen for it
 NO_USE: Final = -0.5  # War without any assault
 FIRST_STEP: Final = 0.01  # of a group that must not be lifted for nothing
@@ -49,7 +60,7 @@ def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> f
             return static_value(state, seat, card_values) + still_to_come(state, card_values)
         if asked == Question.TRIP and state.trip_at == state.trip_from:
             return best_end(state, seat, card_values) - FIRST_STEP
-    if state.phase != codes.ATTACK:
+    if state.phase != Phase.ATTACK:
         return static_value(state, seat, card_values)
     if state.target != codes.NONE:
         return static_value(fought(state), seat, card_values)
@@ -74,26 +85,27 @@ def whole_group(state: Genesia, seat: i64) -> vec[i64]:
     """All Clans of a stack but those that must stay."""
     stack = state.stack(seat, state.trip_from)
     bound = task(state, seat, state.trip_from)
-    return vec[i64]([NUMBER + stack - bound if bound < stack else NUMBER + stack])
+    return vec[i64]([Action.NUMBER + stack - bound if bound < stack else Action.NUMBER + stack])
 
 
 def still_to_come(state: Genesia, card_values: CardValues) -> float:
     """What the effect that asks still gives, and those after it in the same list."""
-    tables = state.tables
-    row = state.row
-    age = state.age
-    n = tables.rows[row + codes.N]
-    total = card_values.coins_of_row(row, age) * RATE[age] + card_values.points_of_row(row)
-    if n > 1 and state.left < n:
-        total *= float(state.left) / float(n)
+    number = state.effect
+    total = promised(card_values, number, state.age)
+    repeats = card_values.repeats[number]
+    if state.left < repeats and repeats > 1:
+        total *= float(state.left) / float(repeats)
     if state.card == codes.NONE:
         return total
-    end = tables.first[state.number_of(state.card) + 1]
-    row += codes.ROW
-    while row < end:
-        total += card_values.coins_of_row(row, age) * RATE[age] + card_values.points_of_row(row)
-        row += codes.ROW
+    effects = state.tables.card_effects[state.number_of(state.card)]
+    for later in range(number + 1, effects[0].number + len(effects)):
+        total += promised(card_values, later, state.age)
     return total
+
+
+def promised(card_values: CardValues, number: i64, age: i64) -> float:
+    """What an effect gives, in points."""
+    return card_values.effect_coins[number] * RATE[age] + card_values.effect_points[number]
 
 
 # Assaults ---------------------------------------------------------------------------------------------------------
@@ -101,7 +113,7 @@ def still_to_come(state: Genesia, card_values: CardValues) -> float:
 
 def is_about_to_attack(state: Genesia, seat: i64) -> bool:
     """Whether a seat has chosen War and not yet launched its assault of the round."""
-    if state.stance[seat] != codes.WAR:
+    if state.stance[seat] != Stance.WAR:
         return False
     if state.stances_shown == 0 or state.question(seat) == Question.ASSAULT:
         return True
@@ -199,7 +211,7 @@ def likely_in_growth(state: Genesia, seat: i64, found: vec[i64]) -> vec[i64]:
     kept = vec[i64](capacity=len(found))
     poor = state.coins[seat] <= POOR
     for action in found:
-        if action < DISCARD or action == DONE or (poor and action < DONE):
+        if action < Action.DISCARD or action == Action.DONE or (poor and action < Action.DONE):
             kept = append(kept, action)
     return kept
 
@@ -213,17 +225,17 @@ def likely_in_expansion(state: Genesia, seat: i64, found: vec[i64], card_values:
     poor = state.coins[seat] <= POOR
     kept = vec[i64](capacity=len(found))
     for action in found:
-        if action >= LIFT:
-            if not is_likely_start(state, seat, action - LIFT, plan):
+        if action >= Action.LIFT:
+            if not is_likely_start(state, seat, action - Action.LIFT, plan):
                 continue
-        elif action >= MOVE:
-            here, there = world.edge_from[action - MOVE], world.edge_to[action - MOVE]
+        elif action >= Action.MOVE:
+            here, there = world.edge_from[action - Action.MOVE], world.edge_to[action - Action.MOVE]
             if not (is_towards(state, here, there, plan) or improves(state, seat, here, there, aimless)):
                 continue
-        elif action >= RECRUIT:
-            if not is_likely_base(state, seat, action - RECRUIT, plan):
+        elif action >= Action.RECRUIT:
+            if not is_likely_base(state, seat, action - Action.RECRUIT, plan):
                 continue
-        elif DISCARD <= action < DONE and not poor:
+        elif Action.DISCARD <= action < Action.DONE and not poor:
             continue
         kept = append(kept, action)
     return kept
@@ -319,10 +331,10 @@ def likely_steps(state: Genesia, seat: i64, found: vec[i64], card_values: CardVa
     kept = vec[i64](capacity=len(found))
     seen: i64 = 0
     for action in found:
-        if action == STOP:
+        if action == Action.STOP:
             kept = append(kept, action)
             continue
-        there = world.edge_to[action - MOVE]
+        there = world.edge_to[action - Action.MOVE]
         if state.may_stay(seat, there) and there != world.home[seat] and is_border(state, seat, there):
             kept = append(kept, action)
             continue

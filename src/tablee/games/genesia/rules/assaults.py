@@ -10,12 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bits, lowest
 from tablee.games.genesia.rules import codes
-from tablee.games.genesia.rules.effects import Deeds
+from tablee.games.genesia.rules.codes import Moment, Role, Stance
+from tablee.games.genesia.rules.effects_assault import Losses
+from tablee.games.genesia.rules.playing_cards import CardPlay
 from tablee.games.genesia.rules.steps import Question, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Assaults(Deeds):
+class Assaults(CardPlay):
     """A position in which seats can attack each other."""
 
     # Legal assaults (GA-070 to GA-073) ------------------------------------------------------------------
@@ -72,7 +74,7 @@ class Assaults(Deeds):
             self.revealed += 1  # who is asked now depends on hands
         self.push(Step.REVEAL_STANCES)
         for seat in range(self.seats):
-            self.stance[seat] = codes.PEACE
+            self.stance[seat] = Stance.PEACE
             if not self.is_bound(seat) and (possible or self.has_means(seat)):
                 self.stance[seat] = codes.UNDECIDED
                 self.ask(seat, Question.STANCE)
@@ -82,7 +84,7 @@ class Assaults(Deeds):
 
     def has_means(self, seat: i64) -> bool:
         """GA-066 (b): a card to play in an assault turn, or a Clan to recruit there."""
-        if self.payable_after_discards(seat, self.fitting(seat, codes.BEFORE_ASSAULT)):
+        if self.payable_after_discards(seat, self.fitting(seat, Moment.BEFORE_ASSAULT)):
             return True
         if self.recruits_in_attack == 0 or self.stock[seat] == 0:
             return False
@@ -103,11 +105,11 @@ class Assaults(Deeds):
         self.stances_shown = 1
         war = False
         for seat in range(self.seats):
-            if self.stance[seat] == codes.WAR:
+            if self.stance[seat] == Stance.WAR:
                 war = True
         if self.logging and (war or self.round > 1):
             for seat in range(self.seats):
-                self.log("event-war" if self.stance[seat] == codes.WAR else "event-peace", {"seat": seat})
+                self.log("event-war" if self.stance[seat] == Stance.WAR else "event-peace", {"seat": seat})
         if war:
             self.push(Step.NEXT_ASSAULT, 0)
         else:
@@ -120,7 +122,7 @@ class Assaults(Deeds):
     def next_assault(self, place: i64) -> None:
         """GA-061: those who showed War, in turn order; then a new round."""
         self.active = codes.NONE
-        while place < self.seats and self.stance[self.order[place]] != codes.WAR:
+        while place < self.seats and self.stance[self.order[place]] != Stance.WAR:
             place += 1
         if place == self.seats:
             self.push(Step.NEXT_ROUND)
@@ -195,7 +197,7 @@ class Assaults(Deeds):
             self.log("event-assault", {"seat": seat, "rival": rival, "from": here, "to": there})
         self.push(Step.END_ASSAULT, seat)
         self.push(Step.FIGHT)
-        self.push(Step.WINDOW, codes.AS_ATTACKER, 1)
+        self.push(Step.WINDOW, Role.ATTACK, 1)
 
     # Card windows (GA-074) ----------------------------------------------------------------------------------
 
@@ -210,21 +212,21 @@ class Assaults(Deeds):
         if self.cancelled != 0:
             return
         self.revealed += 1
-        if side == codes.AS_ATTACKER:
-            if self.payable_after_discards(self.active, self.fitting(self.active, codes.IN_ASSAULT)):
+        if side == Role.ATTACK:
+            if self.payable_after_discards(self.active, self.fitting(self.active, Moment.IN_ASSAULT)):
                 self.ask(self.active, Question.ATTACK_CARDS)
-        elif self.payable(self.defender, self.fitting(self.defender, codes.IN_DEFENCE)) != 0:
+        elif self.payable(self.defender, self.fitting(self.defender, Moment.IN_DEFENCE)) != 0:
             self.ask(self.defender, Question.DEFENCE_CARDS)
 
     def close_window(self, side: i64, first: i64) -> None:
         """The other side answers, until a window closes without a card; both have one at first."""
         if self.cancelled != 0:
             return
-        if side == codes.AS_ATTACKER:
+        if side == Role.ATTACK:
             if first != 0 or self.answered > 0:
-                self.push(Step.WINDOW, codes.AS_DEFENDER, 0)
+                self.push(Step.WINDOW, Role.DEFENCE, 0)
         elif self.answered > 0:
-            self.push(Step.WINDOW, codes.AS_ATTACKER, 0)
+            self.push(Step.WINDOW, Role.ATTACK, 0)
 
     # The fight (GA-076, GA-077) -----------------------------------------------------------------------------
 
@@ -262,7 +264,7 @@ class Assaults(Deeds):
         self.push(Step.SIEGE)
 
     def attacker_loss(self, number: i64) -> i64:
-        loss = self.modified(number, codes.AS_ATTACKER)
+        loss = self.modified(number, Role.ATTACK)
         most = self.stack(self.active, self.origin)
         if loss < 0:
             return 0
@@ -270,69 +272,53 @@ class Assaults(Deeds):
 
     def defender_loss(self, number: i64) -> i64:
         """At least 1, unless a card of this very assault lowers it."""
-        loss = self.modified(number, codes.AS_DEFENDER)
+        loss = self.modified(number, Role.DEFENCE)
         most = self.stack(self.defender, self.target)
         least: i64 = 1
-        rows = self.tables.rows
-        place: i64 = 0
-        while place < len(self.modifiers):
-            row = self.modifiers[place + 1]
-            loser = rows[row + codes.HOW] if rows[row + codes.AT] == codes.OF_SELF else 1 - rows[row + codes.HOW]
-            if loser == codes.AS_DEFENDER and rows[row + codes.N] < 0:
+        for effect in self.played_modifiers():
+            if effect.loser() == Role.DEFENCE and effect.n < 0:
                 least = 0
-            place += 2
         if loss < least:
             loss = least
         return most if loss > most else loss
 
     def modified(self, number: i64, loser: i64) -> i64:
         """All modifiers added up; those with a floor come last and go no lower than it."""
-        rows = vec[i64](capacity=4)
-        rows = self.add_lasting(rows, self.active, codes.AS_ATTACKER, loser)
-        rows = self.add_lasting(rows, self.defender, codes.AS_DEFENDER, loser)
-        place: i64 = 0
-        while place < len(self.modifiers):
-            rows = self.add_modifier(rows, self.modifiers[place + 1], loser)
-            place += 2
-        effects = self.tables.rows
+        effects = self.lasting_modifiers(self.active, Role.ATTACK)
+        effects += self.lasting_modifiers(self.defender, Role.DEFENCE)
+        effects += self.played_modifiers()
         loss = number
-        for row in rows:
-            if effects[row + codes.REACH] == 0:
-                loss += self.modification(row, number)
-        for row in rows:
-            floor = effects[row + codes.REACH]
-            if floor > 0 and loss > floor:
-                loss += self.modification(row, number)
-                if loss < floor:
-                    loss = floor
+        for effect in effects:
+            if effect.loser() == loser and effect.floor == 0:
+                loss += effect.change(number)
+        for effect in effects:
+            if effect.loser() == loser and 0 < effect.floor < loss:
+                loss += effect.change(number)
+                if loss < effect.floor:
+                    loss = effect.floor
         return loss
 
-    def modification(self, row: i64, number: i64) -> i64:
-        """A doubling adds the number once more."""
-        rows = self.tables.rows
-        times = rows[row + codes.TIMES]
-        return (times - 1) * number if times > 0 else rows[row + codes.N]
-
-    def add_lasting(self, rows: vec[i64], seat: i64, role: i64, loser: i64) -> vec[i64]:
-        """GA-082: the modifiers of cards that a seat has laid or copied, for its role in this assault."""
-        tables = self.tables
+    def lasting_modifiers(self, seat: i64, role: i64) -> list[Losses]:
+        """GA-082: of cards that a seat has laid or copied, for its role in this assault."""
+        found: list[Losses] = []
         cards = self.lasting[seat]
         while cards != 0:
-            number = self.number_of(lowest(cards))
+            for effect in self.tables.card_effects[self.number_of(lowest(cards))]:
+                if isinstance(effect, Losses) and effect.role == role:
+                    found.append(effect)
             cards &= cards - 1
-            row = tables.first[number]
-            while row < tables.first[number + 1]:
-                if tables.rows[row] == codes.LOSSES and tables.rows[row + codes.HOW] == role:
-                    rows = self.add_modifier(rows, row, loser)
-                row += codes.ROW
-        return rows
+        return found
 
-    def add_modifier(self, rows: vec[i64], row: i64, loser: i64) -> vec[i64]:
-        effects = self.tables.rows
-        role = effects[row + codes.HOW]
-        if (role if effects[row + codes.AT] == codes.OF_SELF else 1 - role) == loser:
-            return append(rows, row)
-        return rows
+    def played_modifiers(self) -> list[Losses]:
+        """Of cards played for this assault."""
+        found: list[Losses] = []
+        place: i64 = 0
+        while place < len(self.modifiers):
+            effect = self.tables.effects[self.modifiers[place + 1]]
+            assert isinstance(effect, Losses)
+            found.append(effect)
+            place += 2
+        return found
 
     # Siege and occupation (GA-078 to GA-081) ------------------------------------------------------------------
 
@@ -378,32 +364,3 @@ class Assaults(Deeds):
         if self.again > 0:
             self.again -= 1
             self.push(Step.ASSAULT_TURN, seat)
-
-    # A retreat (C4) -------------------------------------------------------------------------------------------
-
-    def takes_retreat(self, seat: i64, region: i64) -> bool:
-        """The own homeland, or a region beside the target that is free or held."""
-        world = self.world
-        if region == world.home[seat]:
-            return True
-        if world.steps[world.regions * self.target + region] != 1:
-            return False
-        if world.is_home[region] != 0:
-            return self.occupies(seat, region)
-        return self.may_stay(seat, region)
-
-    def offer_retreat(self, seat: i64) -> None:
-        """Where to; the own homeland is not asked for where there is nothing else."""
-        home = self.world.home[seat]
-        for region in range(self.world.regions):
-            if region != home and self.takes_retreat(seat, region):
-                self.ask(seat, Question.RETREAT_TO)
-                return
-        self.retreat(seat, home)
-
-    def retreat(self, seat: i64, region: i64) -> None:
-        self.take_clans(seat, self.target, self.count)
-        self.put_clans(seat, region, self.count)
-        if self.logging:
-            there = self.id_of("region", region)
-            self.log("event-retreat", {"seat": seat, "region": there, "count": self.count})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.engine import effects
 from tablee.engine.events import Event
-from tablee.games.genesia.content.vocabulary import VERBS
 from tablee.games.genesia.rules import codes, names
+from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.state import Position
 
 if TYPE_CHECKING:
@@ -22,12 +23,13 @@ def is_asked(position: Position, question: str) -> bool:
 
 
 def verb_of(position: Position) -> str:
-    return VERBS[int(position.tables.rows[position.row])]
+    """The verb of the effect that asks, as the content says it."""
+    return effects.verb_of(type(position.tables.effects[position.effect]).__name__)
 
 
 def assaults(position: Genesia, seat: int | None) -> list[dict[str, str]]:
     """The legal assaults of a seat at this moment."""
-    if seat is None or position.phase != codes.ATTACK:
+    if seat is None or position.phase != Phase.ATTACK:
         return []
     found = []
     for origin in range(position.world.regions):

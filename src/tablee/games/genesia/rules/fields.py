@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.fields import (
-    Bound,
     Counts,
     Entry,
     Field,
@@ -24,14 +23,16 @@ from tablee.engine.fields import (
     Seats,
     SeveralNumbers,
     Word,
-    bound,
     members,
 )
 from tablee.engine.reader import NOTHING, Reader, apart, as_set, union
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE
 from tablee.games.genesia.rules import codes, hidden, names, view
+from tablee.games.genesia.rules.codes import Phase
+from tablee.games.genesia.rules.effects_assault import Losses
 from tablee.games.genesia.rules.state import Position
 from tablee.games.genesia.rules.steps import Question
+from tablee.games.genesia.rules.tables import VERBS
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules.flow import Genesia
@@ -54,43 +55,27 @@ OF_TURN = (
     Question.POSITION,
 )
 PHASES = {
-    int(Question.OBJECTIVE): codes.OBJECTIVE,
-    int(Question.DRAFT): codes.DRAFT,
-    int(Question.GROWTH): codes.GROWTH,
-    int(Question.EXPANSION): codes.EXPANSION,
-    **dict.fromkeys(range(int(Question.STANCE), int(Question.OCCUPY) + 1), codes.ATTACK),
-    int(Question.CITY_SITE): codes.END,
-    int(Question.END_CARDS): codes.END,
-    int(Question.POSITION): codes.END,
-    int(Question.RETREAT_COUNT): codes.ATTACK,
-    int(Question.RETREAT_TO): codes.ATTACK,
+    int(Question.OBJECTIVE): Phase.OBJECTIVES,
+    int(Question.DRAFT): Phase.DRAFT,
+    int(Question.GROWTH): Phase.GROWTH,
+    int(Question.EXPANSION): Phase.EXPANSION,
+    int(Question.STANCE): Phase.ATTACK,
+    int(Question.ASSAULT): Phase.ATTACK,
+    int(Question.TARGET): Phase.ATTACK,
+    int(Question.ATTACK_CARDS): Phase.ATTACK,
+    int(Question.DEFENCE_CARDS): Phase.ATTACK,
+    int(Question.LOSSES): Phase.ATTACK,
+    int(Question.SIEGE): Phase.ATTACK,
+    int(Question.OCCUPY): Phase.ATTACK,
+    int(Question.CITY_SITE): Phase.END,
+    int(Question.END_CARDS): Phase.END,
+    int(Question.POSITION): Phase.END,
+    int(Question.RETREAT_COUNT): Phase.ATTACK,
+    int(Question.RETREAT_TO): Phase.ATTACK,
 }
 TRAVELLING = (Question.JOURNEY, Question.GROUP, Question.TRIP)
-TARGETED = (
-    Question.ATTACK_CARDS,
-    Question.DEFENCE_CARDS,
-    Question.LOSSES,
-    Question.SIEGE,
-    Question.OCCUPY,
-    Question.RETREAT_COUNT,
-    Question.RETREAT_TO,
-)
-# What the effect that asks a question does.
-VERBS = {
-    int(Question.PLACE_CLAN): (codes.CLANS, codes.BUY),
-    int(Question.PLACE_CITY): (codes.CITY,),
-    int(Question.JUMP_FROM): (codes.JUMP,),
-    int(Question.JUMP_COUNT): (codes.JUMP,),
-    int(Question.JUMP_TO): (codes.JUMP,),
-    int(Question.EXPEL): (codes.EXPEL,),
-    int(Question.SHIELD): (codes.SHIELD,),
-    int(Question.VICTIM): (codes.TAKE_COINS,),
-    int(Question.BUY): (codes.BUY,),
-    int(Question.MARK): (codes.MARK_INVENTION,),
-    int(Question.OPTION): (codes.CHOOSE,),
-    int(Question.RETREAT_COUNT): (codes.DEFEND_RETREAT,),
-    int(Question.RETREAT_TO): (codes.DEFEND_RETREAT,),
-}
+# Questions of the effect under way.
+OF_EFFECT = {question for verb in VERBS.values() for question in verb.questions}
 
 
 # Bounds -------------------------------------------------------------------------------------------
@@ -173,11 +158,11 @@ class CardsByAge(SeveralNumbers):
 
 
 class Pairs(Field):
-    """Seats, each with a number below a limit, one after the other."""
+    """Seats, each with one of some numbers, one after the other."""
 
-    def __init__(self, key: str, attribute: str, limit: Bound) -> None:
+    def __init__(self, key: str, attribute: str, known: Callable[[Any], Collection[int]]) -> None:
         super().__init__(key, attribute)
-        self.limit = limit
+        self.known = known
 
     def begin(self, state: Any, seats: int | None) -> None:
         setattr(state, self.attributes[0], vec[i64]())
@@ -188,8 +173,8 @@ class Pairs(Field):
     def load(self, state: Any, seat: int | None, reader: Reader) -> None:
         found = reader.get(self.key, list)
         fits = len(found) % 2 == 0 and all(type(number) is int for number in found)
-        limits = int(state.seats), bound(self.limit, state)
-        if not fits or any(not 0 <= number < limits[place % 2] for place, number in enumerate(found)):
+        known = range(int(state.seats)), self.known(state)
+        if not fits or any(number not in known[place % 2] for place, number in enumerate(found)):
             raise reader.wrong(self.key, "[seat, number, …]")
         setattr(state, self.attributes[0], vec[i64](found))
 
@@ -220,7 +205,7 @@ def load_packets(state: Genesia, reader: Reader) -> None:
         if not fits or not 0 <= entry[0] < state.seats or not 0 <= entry[1] <= state.picked or not possible >> card & 1:
             raise reader.wrong("packets", f"{{card: [0 … {state.seats - 1}, 0 … {state.picked}]}}")
         state.packet_of[card], state.pick_of[card] = entry
-    wanted = 0 if state.phase == codes.OBJECTIVE else int(state.deal[age])
+    wanted = 0 if state.phase == Phase.OBJECTIVES else int(state.deal[age])
     for packet in range(state.seats):
         picks = sorted(int(state.pick_of[c]) for c in range(CARDS_OF_AGE) if state.packet_of[c] == packet)
         made = list(range(1, int(state.picked) + 1)) if wanted else []
@@ -347,18 +332,13 @@ def load_visited(state: Genesia, reader: Reader) -> None:
         state.visit(region)
 
 
-class EffectRow(Number):
-    """The effect that asks."""
-
-    def read(self, state: Any, reader: Reader) -> int:
-        row = super().read(state, reader)
-        if row % codes.ROW:
-            raise reader.wrong(self.key, f"{codes.ROW} × n")
-        return row
+def loss_effects(state: Position) -> set[int]:
+    """The effects that change losses."""
+    return {int(effect.number) for effect in state.tables.effects if isinstance(effect, Losses)}
 
 
-def rows(state: Position) -> int:
-    return len(state.tables.rows)
+def last_effect(state: Position) -> int:
+    return len(state.tables.effects) - 1
 
 
 def begin_chosen(state: Position) -> None:
@@ -429,8 +409,8 @@ FIELDS = Fields(
         Number("reach", 1, MANY, "reach_now", start=1),
         Number("again", 0, MANY),
         Flag("siege_free"),
-        Pairs("modifiers", "modifiers", rows),
-        Pairs("cards", "assault_cards", CARDS_OF_AGE),
+        Pairs("modifiers", "modifiers", loss_effects),
+        Pairs("cards", "assault_cards", lambda _: range(CARDS_OF_AGE)),
         Number("answered", 0, MANY),
         Flag("cancelled"),
     ),
@@ -449,7 +429,7 @@ FIELDS = Fields(
         Number("seat", NOTHING, last_seat, "actor", start=NOTHING),
         AgeCard("card"),
         Number("copied_from", NOTHING, last_seat, start=NOTHING),
-        EffectRow("row", 0, lambda state: rows(state) - 1),
+        Number("row", 0, last_effect, "effect"),
         Number("left", -MANY, MANY),
         Number("times", 0, MANY),
         Entry("place", "region"),
@@ -482,7 +462,7 @@ def check_position(state: Genesia, reader: Reader) -> None:
     check_table(state, reader)
     for seat, entry in enumerate(reader.each("seats", int(state.seats), "")):
         chosen = state.kept[seat] != NOTHING
-        if (chosen and not state.pool) or (state.pool and not chosen and state.phase != codes.OBJECTIVE):
+        if (chosen and not state.pool) or (state.pool and not chosen and state.phase != Phase.OBJECTIVES):
             raise entry.wrong("kept", "-1 … 1")
     check_attack(state, reader.within("attack"))
     check_trip(state, reader.within("trip"))
@@ -505,7 +485,7 @@ def check_attack(state: Genesia, reader: Reader) -> None:
         raise reader.wrong("target", "origin, target, defender")
     if state.target != NOTHING and state.world.is_home[state.target]:
         raise reader.wrong("target", "≠ home (GA-070)")
-    if state.origin != NOTHING and (state.phase != codes.ATTACK or state.active == NOTHING):
+    if state.origin != NOTHING and (state.phase != Phase.ATTACK or state.active == NOTHING):
         raise reader.wrong("origin", "null")
     if state.defender != NOTHING and state.defender == state.active:
         raise reader.wrong("defender", "≠ active")
@@ -566,7 +546,8 @@ def check_questions(state: Genesia, reader: Reader) -> None:
             raise reader.wrong("questions", f'{{"{state.active}": "question"}} (active)')
         if question in TRAVELLING and seat != state.traveller:
             raise reader.wrong("questions", "trip.seat")
-        if question in VERBS and (state.actor != seat or state.tables.rows[state.row] not in VERBS[question]):
+        questions = state.tables.effects[state.effect].questions
+        if question in OF_EFFECT and (state.actor != seat or question not in questions):
             raise reader.wrong("questions", "effect.seat, effect.row")
     check_together(state, reader, asked)
 
@@ -574,8 +555,8 @@ def check_questions(state: Genesia, reader: Reader) -> None:
 def check_together(state: Genesia, reader: Reader, asked: list[int]) -> None:
     """Who has not chosen yet is asked."""
     waiting = {
-        int(codes.OBJECTIVE): [seat for seat in range(state.seats) if state.kept[seat] == NOTHING],
-        int(codes.DRAFT): [seat for seat in range(state.seats) if state.picks[seat] == NOTHING],
+        int(Phase.OBJECTIVES): [seat for seat in range(state.seats) if state.kept[seat] == NOTHING],
+        int(Phase.DRAFT): [seat for seat in range(state.seats) if state.picks[seat] == NOTHING],
     }
     if state.phase in waiting and asked != waiting[int(state.phase)]:
         raise reader.wrong("questions", ", ".join(str(seat) for seat in waiting[int(state.phase)]))

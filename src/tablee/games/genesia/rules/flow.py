@@ -1,50 +1,30 @@
 # Compiled by mypyc (see setup.py).
 """The rules of Genesia: the course of the game. Numbers refer to `docs/rules/genesia.md`.
 
-The chapters build on each other: `abilities` says what a seat has and where pieces go, `movement` and `assaults` are
-what Clans do, `effects` carries cards out, `choices` says what may be decided; this one says in which order all comes.
+The chapters build on each other: `holdings` says what a seat has and where pieces go, `movement` and `assaults` are
+what Clans do, `playing_cards` is what is done with cards and `effects` what these do, `choices` says what may be
+decided, `end_of_age` what comes between two Ages; this one says in which order all comes.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
-from tablee.engine.sets import bit, lowest
-from tablee.games.genesia.rules import breakdown, codes, hidden, refusals, setup, view
-from tablee.games.genesia.rules.choices import (
-    ASSAULT_AT,
-    ASSAULT_FROM,
-    CHOOSE_CARD,
-    CHOOSE_OPTION,
-    CHOOSE_REGION,
-    CHOOSE_SEAT,
-    CITY_SITE,
-    DISCARD,
-    DONE,
-    KEEP_OBJECTIVE,
-    LIFT,
-    MOVE,
-    NUMBER,
-    PICK,
-    PLAY,
-    POSITION,
-    RECRUIT,
-    SIEGE,
-    STANCE,
-    STOP,
-    YES,
-    Choices,
-)
+from tablee.engine.sets import bit
+from tablee.games.genesia.rules import breakdown, choices, codes, end_of_age, hidden, refusals, setup, view
+from tablee.games.genesia.rules.actions import YES, Action
+from tablee.games.genesia.rules.assaults import Assaults
+from tablee.games.genesia.rules.codes import Phase, Role
 from tablee.games.genesia.rules.scoring import places, scores, sheet_lines
 from tablee.games.genesia.rules.steps import Question, Step
 
 
-class Genesia(Choices):
+class Genesia(Assaults):
     """A position of Genesia under its rules."""
 
     def clone(self) -> Genesia:
@@ -56,7 +36,7 @@ class Genesia(Choices):
         if step == Step.TURN:
             self.go_on_with_turn(a)
         elif step == Step.EFFECT:
-            self.run(a, b)
+            self.run_effect(a, b)
         elif step == Step.AFTER_CARD:
             self.offer_copies(a, b, c)
         elif step == Step.NEXT_TURN:
@@ -90,105 +70,79 @@ class Genesia(Choices):
         else:
             self.resolve_rarer(step, a)
 
-    def resolve_rarer(self, verb: i64, a: i64) -> None:
+    def resolve_rarer(self, step: i64, a: i64) -> None:
         """What comes at the ends of Ages, and once in a while."""
-        if verb == Step.BUILD_CITIES:
-            self.build_cities(a)
-        elif verb == Step.NEXT_END_CARDS:
-            self.next_end_cards(a)
-        elif verb == Step.END_CARDS:
-            self.go_on_with_end(a)
-        elif verb == Step.PROGRESS:
-            self.score_progress()
-        elif verb == Step.NEXT_POSITION:
-            self.next_position(a)
-        elif verb == Step.AT_ONCE:
+        if step == Step.BUILD_CITIES:
+            end_of_age.build_cities(self, a)
+        elif step == Step.NEXT_END_CARDS:
+            end_of_age.next_cards(self, a)
+        elif step == Step.END_CARDS:
+            end_of_age.go_on_with_cards(self, a)
+        elif step == Step.PROGRESS:
+            end_of_age.score_progress(self)
+        elif step == Step.NEXT_POSITION:
+            end_of_age.next_position(self, a)
+        elif step == Step.AT_ONCE:
             self.move_at_once(a)
-        elif verb == Step.FINAL_SCORING:
-            self.score_final()
-        elif verb == Step.BEGIN_AGE:
+        elif step == Step.FINAL_SCORING:
+            end_of_age.score_final(self)
+        elif step == Step.BEGIN_AGE:
             self.begin_age(a)
-        elif verb == Step.SET_UP:
+        elif step == Step.SET_UP:
             setup.set_up(self)
 
     def decide(self, seat: i64, question: i64, action: i64) -> None:
         if question == Question.EXPANSION or question == Question.GROWTH:
             self.take_turn(seat, action)
         elif question == Question.TRIP or question == Question.JOURNEY:
-            if action == STOP:
+            if action == Action.STOP:
                 self.end_trip(seat)
             else:
-                self.move(seat, action - MOVE)
+                self.move(seat, action - Action.MOVE)
         elif question == Question.DRAFT:
-            self.pick(seat, action - PICK - codes.CARDS_OF_AGE * self.age)
+            self.pick(seat, action - Action.PICK - codes.CARDS_OF_AGE * self.age)
         elif question == Question.STANCE:
-            self.choose_stance(seat, action - STANCE)
+            self.choose_stance(seat, action - Action.STANCE)
         elif question == Question.GROUP:
-            self.lift_clans(seat, action - NUMBER)
+            self.lift_clans(seat, action - Action.NUMBER)
             self.ask(seat, Question.TRIP)
         elif question == Question.ASSAULT:
             self.take_assault(seat, action)
         elif question == Question.TARGET:
-            self.declare(seat, action - ASSAULT_AT)
+            self.declare(seat, action - Action.ASSAULT_AT)
         elif question == Question.LOSSES:
-            self.fight(action - NUMBER)
+            self.fight(action - Action.NUMBER)
         elif question == Question.OCCUPY:
-            self.occupy(seat, action - NUMBER)
+            self.occupy(seat, action - Action.NUMBER)
         elif question == Question.SIEGE:
-            if action == SIEGE + YES:
+            if action == Action.SIEGE + YES:
                 self.besiege()
         elif question == Question.ATTACK_CARDS or question == Question.DEFENCE_CARDS:
-            side = codes.AS_ATTACKER if question == Question.ATTACK_CARDS else codes.AS_DEFENDER
-            self.take_window(seat, side, action)
+            if action != Action.DONE:
+                self.push(Step.WINDOW_CARDS, Role.ATTACK if question == Question.ATTACK_CARDS else Role.DEFENCE)
+                self.use_card(seat, action)
         elif question == Question.END_CARDS:
-            self.take_end(seat, action)
+            if action != Action.DONE:
+                self.push(Step.END_CARDS, seat)
+                self.use_card(seat, action)
         elif question == Question.COPY:
-            self.take_copy(seat, action)
+            if action != Action.DONE:  # which nobody hears of (GA-111)
+                self.copy(seat, action - Action.PLAY - codes.CARDS_OF_AGE * self.age)
         elif question == Question.COPIED_MOVES:
             self.take_copied_moves(seat, action)
         else:
-            self.decide_effect(seat, question, action)
+            self.decide_rarer(seat, question, action)
 
-    def decide_effect(self, seat: i64, question: i64, action: i64) -> None:
-        """Choices within the effects of cards, at the End of an Age and before the first."""
-        if action == DONE:
-            return
-        if question == Question.PLACE_CLAN:
-            self.place_clan(seat, action - CHOOSE_REGION)
-        elif question == Question.PLACE_CITY:
-            self.place_city(seat, action - CHOOSE_REGION)
-        elif question == Question.JUMP_FROM:
-            self.jump_from(seat, action - CHOOSE_REGION)
-        elif question == Question.JUMP_COUNT:
-            self.count = action - NUMBER
-            self.offer_goals(seat)
-        elif question == Question.JUMP_TO:
-            self.jump_to(seat, action - CHOOSE_REGION)
-        elif question == Question.EXPEL:
-            self.expel(seat, action - CHOOSE_REGION)
-        elif question == Question.SHIELD:
-            self.put_shield(seat, action - CHOOSE_REGION)
-        elif question == Question.VICTIM:
-            self.rob(seat, action - CHOOSE_SEAT)
-            self.offer_victim(seat)
-        elif question == Question.BUY:
-            self.buy(seat, action - NUMBER)
-        elif question == Question.MARK:
-            self.mark(seat, action - CHOOSE_CARD)
-        elif question == Question.OPTION:
-            self.push_list(self.tables.rows[self.row + codes.AT] + action - CHOOSE_OPTION)
-        elif question == Question.RETREAT_COUNT:
-            self.count = action - NUMBER
-            if self.count > 0:
-                self.offer_retreat(seat)
-        elif question == Question.RETREAT_TO:
-            self.retreat(seat, action - CHOOSE_REGION)
-        elif question == Question.CITY_SITE:
-            self.build_city(seat, action - CITY_SITE)
+    def decide_rarer(self, seat: i64, question: i64, action: i64) -> None:
+        """Choices at the End of an Age, before the first, and within the effects of cards."""
+        if question == Question.CITY_SITE:
+            end_of_age.build_city(self, seat, action - Action.CITY_SITE)
         elif question == Question.POSITION:
-            self.take_position(seat, action - POSITION)
-        else:
-            self.keep_objective(seat, action - KEEP_OBJECTIVE)
+            end_of_age.take_position(self, seat, action - Action.POSITION)
+        elif question == Question.OBJECTIVE:
+            self.keep_objective(seat, action - Action.KEEP_OBJECTIVE)
+        elif action != Action.DONE:
+            self.tables.effects[self.effect].decide(self, seat, question, action)
 
     # Before the first Age (GA-012) --------------------------------------------------------------------------
 
@@ -208,11 +162,11 @@ class Genesia(Choices):
             self.log("event-age", {"age": age + 1})
         setup.deal(self)
         if self.solo != 0:
-            self.start_phase(codes.GROWTH)
+            self.start_phase(Phase.GROWTH)
             return
         for seat in range(self.seats):
             self.coins[seat] += self.tables.income
-        self.phase = codes.DRAFT
+        self.phase = Phase.DRAFT
         self.push(Step.NEXT_PICK)
 
     def next_pick(self) -> None:
@@ -221,6 +175,21 @@ class Genesia(Choices):
             self.seen[codes.AGES * seat + self.age] |= self.packet(seat)
             self.ask(seat, Question.DRAFT)
         self.push(Step.PASS_PACKETS)
+
+    def packet(self, seat: i64) -> i64:
+        """GA-023: the cards before a seat that it has not picked, a set."""
+        found: i64 = 0
+        packet = self.packet_before(seat)
+        for card in range(codes.CARDS_OF_AGE):
+            if self.packet_of[card] == packet and self.pick_of[card] == 0:
+                found |= bit(card)
+        return found
+
+    def packet_before(self, seat: i64) -> i64:
+        """GA-024: which packet has come to a seat; to the left in Ages I and III, to the right in Age II."""
+        seats = self.seats
+        passed = self.picked % seats
+        return (seat + passed) % seats if self.age == 1 else (seat - passed + seats) % seats
 
     def pick(self, seat: i64, card: i64) -> None:
         self.picks[seat] = card
@@ -240,7 +209,7 @@ class Genesia(Choices):
         if self.picked < codes.PICKS:
             self.push(Step.NEXT_PICK)
         else:
-            self.start_phase(codes.GROWTH)
+            self.start_phase(Phase.GROWTH)
 
     # Growth and Expansion (GA-026 to GA-053) ----------------------------------------------------------------
 
@@ -258,232 +227,86 @@ class Genesia(Choices):
             self.push(Step.NEXT_TURN, place + 1)
             self.active = self.order[place]
             self.push(Step.TURN, self.active)
-        elif self.phase == codes.GROWTH:
-            self.start_phase(codes.EXPANSION)
+        elif self.phase == Phase.GROWTH:
+            self.start_phase(Phase.EXPANSION)
         elif self.solo != 0:
             self.end_attack()  # alone there is no Attack phase (GA-140)
         else:
-            self.phase = codes.ATTACK
+            self.phase = Phase.ATTACK
             self.round = 0
             self.push(Step.NEXT_ROUND)
 
     def end_turn(self, seat: i64) -> None:
         self.active = codes.NONE
         self.done[seat] = 1
-        if self.phase == codes.EXPANSION:
+        if self.phase == Phase.EXPANSION:
             self.forget_moves(seat)
 
     def go_on_with_turn(self, seat: i64) -> None:
         """Not asked when there is nothing to do."""
         self.card = codes.NONE
         if self.hand[seat] != 0 or self.can_recruit(seat):
-            self.ask(seat, Question.GROWTH if self.phase == codes.GROWTH else Question.EXPANSION)
-        elif self.phase == codes.EXPANSION and self.can_move(seat):
+            self.ask(seat, Question.GROWTH if self.phase == Phase.GROWTH else Question.EXPANSION)
+        elif self.phase == Phase.EXPANSION and self.can_move(seat):
             self.ask(seat, Question.EXPANSION)
 
     def take_turn(self, seat: i64, action: i64) -> None:
-        if action == DONE:
+        if action == Action.DONE:
             if self.logging:
                 self.log("event-done", {"seat": seat})
             return
         self.push(Step.TURN, seat)
-        start = codes.CARDS_OF_AGE * self.age
-        if action < DISCARD:
-            self.play_card(seat, action - PLAY - start)
-        elif action < DONE:
-            self.discard_card(seat, action - DISCARD - start)
-        elif action < MOVE:
-            self.recruit(seat, action - RECRUIT)
-        elif action < LIFT:
-            self.move(seat, action - MOVE)
+        if action < Action.DONE:
+            self.use_card(seat, action)
+        elif action < Action.MOVE:
+            self.recruit(seat, action - Action.RECRUIT)
+        elif action < Action.LIFT:
+            self.move(seat, action - Action.MOVE)
         else:
-            self.lift(seat, action - LIFT)
+            self.lift(seat, action - Action.LIFT)
 
-    def take_copy(self, seat: i64, action: i64) -> None:
-        """GA-111: or nothing, which nobody hears of."""
-        if action != DONE:
-            self.copy(seat, action - PLAY - codes.CARDS_OF_AGE * self.age)
+    def use_card(self, seat: i64, action: i64) -> None:
+        """Play or discard a card."""
+        start = codes.CARDS_OF_AGE * self.age
+        if action >= Action.DISCARD:
+            self.discard_card(seat, action - Action.DISCARD - start)
+        elif self.phase == Phase.ATTACK:
+            self.play_in_assault(seat, action - Action.PLAY - start)
+        else:
+            self.play_card(seat, action - Action.PLAY - start)
 
     def take_copied_moves(self, seat: i64, action: i64) -> None:
-        if action == DONE:
+        if action == Action.DONE:
             self.end_moves_at_once(seat)
             return
         self.push(Step.AT_ONCE, seat)
-        if action < LIFT:
-            self.move(seat, action - MOVE)
+        if action < Action.LIFT:
+            self.move(seat, action - Action.MOVE)
         else:
-            self.lift(seat, action - LIFT)
+            self.lift(seat, action - Action.LIFT)
 
     # Attack (GA-060 to GA-083) --------------------------------------------------------------------------------
 
     def take_assault(self, seat: i64, action: i64) -> None:
-        if action == DONE:
+        if action == Action.DONE:
             self.pass_assault(seat)
             return
-        if action >= ASSAULT_FROM:
-            self.choose_origin(seat, action - ASSAULT_FROM)
+        if action >= Action.ASSAULT_FROM:
+            self.choose_origin(seat, action - Action.ASSAULT_FROM)
             return
         self.push(Step.ASSAULT_TURN, seat)
-        start = codes.CARDS_OF_AGE * self.age
-        if action < DISCARD:
-            self.play_in_assault(seat, action - PLAY - start)
-        elif action < DONE:
-            self.discard_card(seat, action - DISCARD - start)
+        if action < Action.DONE:
+            self.use_card(seat, action)
         else:
-            self.recruit(seat, action - RECRUIT)
-
-    def take_window(self, seat: i64, side: i64, action: i64) -> None:
-        if action == DONE:
-            return
-        self.push(Step.WINDOW_CARDS, side)
-        start = codes.CARDS_OF_AGE * self.age
-        if action < DISCARD:
-            self.play_in_assault(seat, action - PLAY - start)
-        else:
-            self.discard_card(seat, action - DISCARD - start)
+            self.recruit(seat, action - Action.RECRUIT)
 
     def end_attack(self) -> None:
-        """GA-090: the four steps of the End of Age."""
-        self.phase = codes.END
-        self.active = codes.NONE
-        self.end_step = codes.CITIES
-        self.push(Step.NEXT_END_CARDS, 0)
-        self.push(Step.BUILD_CITIES, 0)
-
-    # End of Age (GA-090 to GA-099) ----------------------------------------------------------------------------
-
-    def build_cities(self, place: i64) -> None:
-        """GA-091 to GA-093: by themselves, unless the reserve is too small for all."""
-        if place == self.seats:
-            self.active = codes.NONE
-            return
-        seat = self.order[place]
-        sites: i64 = 0
-        for region in range(self.world.regions):
-            if self.is_site(seat, region):
-                sites += 1
-        if sites > self.city_stock[seat] > 0:
-            self.active = seat
-            self.push(Step.BUILD_CITIES, place)
-            self.ask(seat, Question.CITY_SITE)
-            return
-        self.push(Step.BUILD_CITIES, place + 1)
-        if self.city_stock[seat] > 0:
-            for region in range(self.world.regions):
-                if self.is_site(seat, region):
-                    self.build_city(seat, region)
-
-    def build_city(self, seat: i64, region: i64) -> None:
-        self.build(seat, region)
-        if self.logging:
-            self.log("event-city", {"seat": seat, "region": self.id_of("region", region)})
-
-    def next_end_cards(self, place: i64) -> None:
-        """GA-094: in turn order; when all have ended the step, what is left in hands is discarded."""
-        self.end_step = codes.CARDS_STEP
-        if place < self.seats:
-            self.push(Step.NEXT_END_CARDS, place + 1)
-            self.active = self.order[place]
-            self.push(Step.END_CARDS, self.active)
-            return
-        self.active = codes.NONE
-        self.card = codes.NONE
-        for seat in range(self.seats):
-            while self.hand[seat] != 0:
-                self.discard_card(seat, lowest(self.hand[seat]))
-        self.push(Step.PROGRESS)
-
-    def go_on_with_end(self, seat: i64) -> None:
-        """Who has no card to play now or after discards is not asked, which tells something about the hand."""
-        self.card = codes.NONE
-        if self.hand[seat] == 0:
-            return
-        if self.solo == 0:
-            self.revealed += 1
-        if self.payable_after_discards(seat, self.fitting(seat, codes.AT_END)):
-            self.ask(seat, Question.END_CARDS)
-
-    def take_end(self, seat: i64, action: i64) -> None:
-        if action == DONE:
-            return
-        self.push(Step.END_CARDS, seat)
-        start = codes.CARDS_OF_AGE * self.age
-        if action < DISCARD:
-            self.play_card(seat, action - PLAY - start)
-        else:
-            self.discard_card(seat, action - DISCARD - start)
-
-    def score_progress(self) -> None:
-        """GA-096: cards of this Age, and all Inventions."""
-        for seat in range(self.seats):
-            found = self.points[seat] + self.invention_points(seat)
-            self.progress[codes.AGES * seat + self.age] = found
-            if self.logging:
-                self.log("event-progress", {"seat": seat, "age": self.age + 1, "points": found})
-        self.ages_scored = self.age + 1
-        if self.in_third_age():
-            self.push(Step.FINAL_SCORING)
-            return
-        self.push(Step.BEGIN_AGE, self.age + 1)
-        if self.solo != 0:
-            self.order = vec[i64]([self.order[1], self.order[0]])  # GA-143
-        else:
-            self.end_step = codes.ORDER
-            self.push(Step.NEXT_POSITION, 0)
-
-    def next_position(self, number: i64) -> None:
-        """GA-097: who has made less progress chooses earlier; the last takes what is left."""
-        seat = self.choosers()[number]
-        if number + 1 < self.seats:
-            self.push(Step.NEXT_POSITION, number + 1)
-            self.active = seat
-            self.ask(seat, Question.POSITION)
-            return
-        place: i64 = 0
-        while self.next_order[place] != codes.NONE:
-            place += 1
-        self.take_position(seat, place)
-        self.order = self.next_order[:]
-        self.active = codes.NONE
-
-    def choosers(self) -> vec[i64]:
-        """In the order in which they choose; K20: the cards that let a seat choose first go before."""
-        found = vec[i64](capacity=self.seats)
-        for first in range(2):
-            group = vec[i64](capacity=self.seats)
-            for seat in self.order:
-                if (self.chooses_first[seat] != 0) == (first == 0):
-                    group = append(group, seat)
-                    place = len(group) - 1
-                    while place > 0 and self.progress_now(group[place - 1]) > self.progress_now(seat):
-                        group[place] = group[place - 1]
-                        place -= 1
-                    group[place] = seat
-            for seat in group:
-                found = append(found, seat)
-        return found
-
-    def progress_now(self, seat: i64) -> i64:
-        return self.progress[codes.AGES * seat + self.age]
-
-    def take_position(self, seat: i64, place: i64) -> None:
-        self.next_order[place] = seat
-        if self.logging:
-            self.log("event-position", {"seat": seat, "place": place + 1})
-
-    def score_final(self) -> None:
-        """GA-134: objectives are shown; points are counted on the final map."""
-        self.phase = codes.FINAL
-        self.revealed += 1
-        if self.logging:
-            for seat in range(self.seats):
-                if self.kept[seat] != codes.NONE:
-                    name = self.id_of("objective", self.offered[codes.OFFERED * seat + self.kept[seat]])
-                    self.log("event-reveal", {"seat": seat, "objective": name})
-            for seat in range(self.seats):
-                self.log("event-final", {"seat": seat, "points": sum(scores(self)[seat].values())})
+        end_of_age.start(self)
 
     # Decisions (3) ------------------------------------------------------------------------------------------
+
+    def choices(self, seat: i64) -> vec[i64]:
+        return choices.choices(self, seat)
 
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         return None if action in self.choices(seat) else refusals.reason(self, seat, question, action)

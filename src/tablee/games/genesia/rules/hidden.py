@@ -15,6 +15,7 @@ from tablee.engine.chance import Rng
 from tablee.engine.state import QUESTION_BITS
 from tablee.games.genesia.content.catalogue import AGES
 from tablee.games.genesia.rules import codes, setup
+from tablee.games.genesia.rules.codes import Phase, Stance
 from tablee.games.genesia.rules.steps import Question
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def might_want_war(position: Genesia, seat: int) -> bool:
 
 def redraw_cards(position: Genesia, seat: int, rng: Rng) -> None:
     """Exchange cards that look alike to the seat, then find hands, discards and picks of the others anew."""
-    if position.phase == codes.OBJECTIVE:
+    if position.phase == Phase.OBJECTIVES:
         return  # nothing is dealt yet
     packet_of = [int(packet) for packet in position.packet_of]
     pick_of = [int(pick) for pick in position.pick_of]
@@ -86,7 +87,7 @@ def holders_of(position: Genesia) -> list[list[int]]:
 
 def looks_taken(position: Genesia) -> int:
     """How often everybody has looked at a packet this Age."""
-    return int(position.picked) + (1 if position.phase == codes.DRAFT else 0)
+    return int(position.picked) + (1 if position.phase == Phase.DRAFT else 0)
 
 
 def alike(
@@ -209,7 +210,7 @@ def redraw_objectives(position: Genesia, seat: int, rng: Rng) -> None:
         return
     known = {int(number) for number in position.offered[OFFERED * seat : OFFERED * seat + OFFERED]}
     fixed = set()
-    if position.phase == codes.FINAL:
+    if position.phase == Phase.FINAL:
         fixed = {OFFERED * other + int(position.kept[other]) for other in range(position.seats)}
         known |= {int(position.offered[place]) for place in fixed}
     left = [n for n in range(codes.OBJECTIVES) if position.pool & (1 << int(n)) and n not in known]
@@ -220,13 +221,13 @@ def redraw_objectives(position: Genesia, seat: int, rng: Rng) -> None:
         for which in range(OFFERED):
             if OFFERED * other + which not in fixed:
                 position.offered[OFFERED * other + which] = left.pop()
-        if position.phase != codes.FINAL and position.kept[other] != NONE:
+        if position.phase != Phase.FINAL and position.kept[other] != NONE:
             position.kept[other] = int(rng.below(OFFERED))
 
 
 def redraw_stances(position: Genesia, seat: int, rng: Rng) -> None:
     """Who is not asked any more has chosen; only who is bound is known to be at Peace."""
-    if position.phase != codes.ATTACK or position.stances_shown:
+    if position.phase != Phase.ATTACK or position.stances_shown:
         return
     others = [other for other in range(position.seats) if other != seat and not position.is_bound(other)]
     if not any(position.has_assault(each) for each in range(position.seats)):
@@ -246,6 +247,6 @@ def ask_anew(position: Genesia, seat: int, others: list[int], rng: Rng) -> None:
         asked = [might[rng.below(len(might))]]
     for other in others:
         position.questions ^= int(position.question(other)) << int(QUESTION_BITS * other)
-        position.stance[other] = codes.UNDECIDED if other in asked else codes.PEACE
+        position.stance[other] = codes.UNDECIDED if other in asked else Stance.PEACE
         if other in asked:
             position.ask(other, Question.STANCE)

@@ -10,14 +10,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit
 from tablee.games.genesia.rules import codes
-from tablee.games.genesia.rules.abilities import Abilities
+from tablee.games.genesia.rules.codes import Pool, Zone
+from tablee.games.genesia.rules.holdings import Holdings
 from tablee.games.genesia.rules.steps import Question
 
 LABEL: Final[i64] = 6  # a way so far: where it leads, the free moves left (own, foreign, island, any), coins spent
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Movement(Abilities):
+class Movement(Holdings):
     """A position whose Clans can move."""
 
     def in_third_age(self) -> bool:
@@ -40,10 +41,10 @@ class Movement(Abilities):
         """The zone of a step that ends there; NONE for the own homeland."""
         slot = self.world.slot[region]
         if slot == codes.NONE:
-            return codes.ISLAND
+            return Zone.ISLAND
         if slot != seat:
-            return codes.FOREIGN
-        return codes.NONE if self.world.is_home[region] != 0 else codes.OWN
+            return Zone.FOREIGN
+        return codes.NONE if self.world.is_home[region] != 0 else Zone.OWN
 
     # Whether a step is possible (GA-041, GA-049) ----------------------------------------------------------
 
@@ -51,11 +52,11 @@ class Movement(Abilities):
         """GA-041: the free moves that a step uses; NONE if a coin must pay."""
         start = codes.POOLS * seat
         if stack and not self.in_third_age():
-            return codes.STACK if self.free[start + codes.STACK] > 0 else codes.NONE
+            return Pool.STACK if self.free[start + Pool.STACK] > 0 else codes.NONE
         zone = self.zone_of(seat, to)
         if zone != codes.NONE and self.free[start + zone] > 0:
             return zone
-        return codes.ANY if self.free[start + codes.ANY] > 0 else codes.NONE
+        return Pool.ANY if self.free[start + Pool.ANY] > 0 else codes.NONE
 
     def can_step(self, seat: i64, to: i64, stack: bool, low: i64, high: i64) -> bool:
         """Whether a step can be paid and, into a region of an enemy, the journey finished. `low` and `high` are the
@@ -95,14 +96,14 @@ class Movement(Abilities):
         start = codes.POOLS * seat
         free = self.free
         if stack and not self.in_third_age():
-            return vec[i64]([codes.NONE, 0, 0, 0, free[start + codes.STACK], 0])
-        own, foreign, island = free[start + codes.OWN], free[start + codes.FOREIGN], free[start + codes.ISLAND]
-        return vec[i64]([codes.NONE, own, foreign, island, free[start + codes.ANY], 0])
+            return vec[i64]([codes.NONE, 0, 0, 0, free[start + Pool.STACK], 0])
+        own, foreign, island = free[start + Pool.OWN], free[start + Pool.FOREIGN], free[start + Pool.ISLAND]
+        return vec[i64]([codes.NONE, own, foreign, island, free[start + Pool.ANY], 0])
 
     def label_pays(self, labels: vec[i64], place: i64, seat: i64, to: i64, coins: i64, pays: bool) -> bool:
         """Whether the last step of a way, out of enemy land, can be paid."""
         zone = self.zone_of(seat, to)
-        if labels[place + 1 + codes.ANY] > 0 or (zone != codes.NONE and labels[place + 1 + zone] > 0):
+        if labels[place + 1 + Pool.ANY] > 0 or (zone != codes.NONE and labels[place + 1 + zone] > 0):
             return True
         return pays and labels[place + 5] < coins
 
@@ -111,11 +112,11 @@ class Movement(Abilities):
         own, foreign, island = labels[place + 1], labels[place + 2], labels[place + 3]
         free, spent = labels[place + 4], labels[place + 5] + self.toll(seat, self.owner[to])
         zone = self.zone_of(seat, to)
-        if zone == codes.OWN and own > 0:
+        if zone == Zone.OWN and own > 0:
             own -= 1
-        elif zone == codes.FOREIGN and foreign > 0:
+        elif zone == Zone.FOREIGN and foreign > 0:
             foreign -= 1
-        elif zone == codes.ISLAND and island > 0:
+        elif zone == Zone.ISLAND and island > 0:
             island -= 1
         elif free > 0:
             free -= 1
@@ -154,7 +155,7 @@ class Movement(Abilities):
         """GA-052, K21: whether a group can set out from there."""
         if self.stack(seat, region) == 0:
             return False
-        if not self.in_third_age() and self.free[codes.POOLS * seat + codes.STACK] == 0:
+        if not self.in_third_age() and self.free[codes.POOLS * seat + Pool.STACK] == 0:
             return False
         return self.can_leave(seat, region, True)
 
@@ -163,7 +164,7 @@ class Movement(Abilities):
         world = self.world
         clans = self.clans
         start = world.regions * seat
-        stacks = self.in_third_age() or self.free[codes.POOLS * seat + codes.STACK] > 0
+        stacks = self.in_third_age() or self.free[codes.POOLS * seat + Pool.STACK] > 0
         for region in range(world.regions):
             if clans[start + region] > 0:
                 if not self.in_third_age() and self.can_leave(seat, region, False):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.events import NOT_ASKED, Refusal, Value
 from tablee.games.genesia.content.catalogue import CARDS_OF_AGE
 from tablee.games.genesia.rules import codes, names
+from tablee.games.genesia.rules.codes import Moment, Phase, Pool
 from tablee.games.genesia.rules.steps import Question
 
 if TYPE_CHECKING:
@@ -51,12 +52,12 @@ ANSWERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "copied_moves": ("GA-116", ("move", "lift", "done")),
 }
 MOMENTS = {
-    "growth": codes.IN_GROWTH,
-    "expansion": codes.IN_EXPANSION,
-    "assault": codes.BEFORE_ASSAULT,
-    "attack_cards": codes.IN_ASSAULT,
-    "defence_cards": codes.IN_DEFENCE,
-    "end_cards": codes.AT_END,
+    "growth": Moment.IN_GROWTH,
+    "expansion": Moment.IN_EXPANSION,
+    "assault": Moment.BEFORE_ASSAULT,
+    "attack_cards": Moment.IN_ASSAULT,
+    "defence_cards": Moment.IN_DEFENCE,
+    "end_cards": Moment.AT_END,
 }
 
 
@@ -113,13 +114,15 @@ def _no_card(position: Genesia, seat: int, asked: str, name: str, number: int) -
 def _wrong_moment(position: Genesia, card: int, named: dict[str, Value]) -> Refusal:
     """Copies and defence cards are played out of turn; others when their icons say."""
     tables, age = position.tables, int(position.age)
-    playable = [int(tables.playable[int(codes.MOMENTS) * age + moment]) & (1 << card) for moment in range(6)]
+    playable = [
+        int(tables.playable[int(codes.MOMENTS) * age + moment]) & (1 << card) for moment in range(codes.MOMENTS)
+    ]
     if not any(playable):
         return Refusal("GA-117", "refuse-copy-now", named)
-    peaceful = playable[codes.IN_GROWTH] or playable[codes.IN_EXPANSION] or playable[codes.AT_END]
+    peaceful = playable[Moment.IN_GROWTH] or playable[Moment.IN_EXPANSION] or playable[Moment.AT_END]
     if position.solo and (not peaceful or tables.lasting[age] & (1 << card)):
         return Refusal("GA-146", "refuse-solo", named)
-    if playable[codes.IN_DEFENCE]:
+    if playable[Moment.IN_DEFENCE]:
         return Refusal("GA-118", "refuse-defence-now", named)
     return Refusal("GA-102", "refuse-moment", named)
 
@@ -202,7 +205,7 @@ def _no_region(position: Genesia, seat: int, asked: str, name: str, region: int)
 def _no_recruit(position: Genesia, seat: int, region: int) -> Refusal:
     if position.stock[seat] == 0:
         return Refusal("GA-033", "refuse-no-reserve")
-    if position.phase == codes.ATTACK and not position.recruits_in_attack:
+    if position.phase == Phase.ATTACK and not position.recruits_in_attack:
         return Refusal("GA-164", "refuse-recruit-attack")
     price = int(position.recruit_price(seat))
     if position.coins[seat] < price:
@@ -213,7 +216,7 @@ def _no_recruit(position: Genesia, seat: int, region: int) -> Refusal:
 def _no_lift(position: Genesia, seat: int, region: int) -> Refusal:
     if position.stack(seat, region) == 0:
         return Refusal("GA-041", "refuse-no-clan", _named(position, region))
-    if position.age < 2 and position.free[int(codes.POOLS) * seat + int(codes.STACK)] == 0:
+    if position.age < 2 and position.free[int(codes.POOLS) * seat + int(Pool.STACK)] == 0:
         return Refusal("GA-042", "refuse-no-groups")
     return Refusal("GA-052", "refuse-no-way", _named(position, region))
 

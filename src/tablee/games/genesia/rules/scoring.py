@@ -7,12 +7,15 @@ from mypy_extensions import i64
 
 from tablee.engine.events import SheetLine
 from tablee.games.genesia.rules import codes
-from tablee.games.genesia.rules.abilities import Abilities
+from tablee.games.genesia.rules.codes import Phase, Zone
+from tablee.games.genesia.rules.counting import regions
+from tablee.games.genesia.rules.effects import Amount
+from tablee.games.genesia.rules.holdings import Holdings
 
 VALUES = (1, 2, 3, 4, 5, 7, 12, 15)
 
 
-def progress(position: Abilities, seat: i64) -> i64:
+def progress(position: Holdings, seat: i64) -> i64:
     """GA-131; the Age under way counts as if it ended now."""
     found: i64 = 0
     for age in range(position.ages_scored):
@@ -22,12 +25,12 @@ def progress(position: Abilities, seat: i64) -> i64:
     return found
 
 
-def propagation(position: Abilities, seat: i64) -> i64:
+def propagation(position: Holdings, seat: i64) -> i64:
     """GA-132: regions of other Continents, homelands included."""
-    return position.tables.propagation * position.count_regions(seat, codes.FOREIGN, 0, False)
+    return position.tables.propagation * regions(position, seat, Zone.FOREIGN, 0, False)
 
 
-def conquest(position: Abilities, seat: i64) -> i64:
+def conquest(position: Holdings, seat: i64) -> i64:
     """GA-133: the printed value of every region."""
     owner, value = position.owner, position.world.value
     found: i64 = 0
@@ -37,35 +40,34 @@ def conquest(position: Abilities, seat: i64) -> i64:
     return found
 
 
-def objective(position: Abilities, seat: i64) -> i64:
+def objective(position: Holdings, seat: i64) -> i64:
     """GA-134, GA-135: what the kept objective gives on the map as it is."""
     if position.kept[seat] == codes.NONE:
         return 0
     return objective_points(position, seat, position.offered[codes.OFFERED * seat + position.kept[seat]])
 
 
-def objective_points(position: Abilities, seat: i64, number: i64) -> i64:
-    first = position.tables.first
-    row = first[codes.OBJECTIVE_LISTS + number]
+def objective_points(position: Holdings, seat: i64, number: i64) -> i64:
+    """An objective has effects that give points, and nothing else."""
     found: i64 = 0
-    while row < first[codes.OBJECTIVE_LISTS + number + 1]:
-        found += position.amount(seat, row)
-        row += codes.ROW
+    for effect in position.tables.objective_effects[number]:
+        assert isinstance(effect, Amount)
+        found += effect.amount(position, seat)
     cap = position.tables.cap[number]
     return cap if found > cap else found
 
 
-def total(position: Abilities, seat: i64) -> i64:
+def total(position: Holdings, seat: i64) -> i64:
     """GA-130, with the objective as its owner knows it."""
     found = progress(position, seat) + propagation(position, seat)
     return found + conquest(position, seat) + objective(position, seat)
 
 
-def scores(position: Abilities) -> list[dict[str, int]]:
+def scores(position: Holdings) -> list[dict[str, int]]:
     """Points by category for each seat; objectives only once they are shown."""
     table: list[dict[str, int]] = []
     for seat in range(position.seats):
-        shown = objective(position, seat) if position.phase == codes.FINAL else 0
+        shown = objective(position, seat) if position.phase == Phase.FINAL else 0
         line: dict[str, int] = {
             "progress": progress(position, seat),
             "propagation": propagation(position, seat),
@@ -76,7 +78,7 @@ def scores(position: Abilities) -> list[dict[str, int]]:
     return table
 
 
-def places(position: Abilities) -> list[int]:
+def places(position: Holdings) -> list[int]:
     """GA-136: by total, then Objective points, then Progress Points. GA-151, GA-152: a team stands where its lowest
     member stands. GA-147: alone both tribes play for one result. Equals share the place, and the places after it stay
     empty (1, 1, 3, 4)."""
@@ -94,7 +96,7 @@ def places(position: Abilities) -> list[int]:
     return found
 
 
-def standing(position: Abilities, standings: list[tuple[int, int, int]], seat: i64) -> tuple[int, int, int]:
+def standing(position: Holdings, standings: list[tuple[int, int, int]], seat: i64) -> tuple[int, int, int]:
     """What a seat is compared by."""
     lowest = standings[seat]
     for other in range(position.seats):
@@ -103,13 +105,13 @@ def standing(position: Abilities, standings: list[tuple[int, int, int]], seat: i
     return lowest
 
 
-def are_mates(position: Abilities, seat: i64, other: i64) -> bool:
+def are_mates(position: Holdings, seat: i64, other: i64) -> bool:
     if position.solo != 0:
         return True
     return len(position.team) > 0 and position.team[seat] == position.team[other]
 
 
-def sheet_lines(position: Abilities) -> list[SheetLine]:
+def sheet_lines(position: Holdings) -> list[SheetLine]:
     """Progress by Age, Propagation, Conquest by value, and the objective."""
     table = scores(position)
     lines = [entry("progress", table)]
@@ -129,13 +131,13 @@ def entry(category: str, table: list[dict[str, int]]) -> SheetLine:
     return SheetLine(f"sheet-{category}", {}, tuple([line[category] for line in table]))
 
 
-def age_points(position: Abilities, seat: i64, age: i64) -> int:
+def age_points(position: Holdings, seat: i64, age: i64) -> int:
     if age < position.ages_scored:
         return position.progress[codes.AGES * seat + age]
     return position.points[seat] + position.invention_points(seat) if age == position.age else 0
 
 
-def regions_of_value(position: Abilities, seat: i64, value: i64) -> int:
+def regions_of_value(position: Holdings, seat: i64, value: i64) -> int:
     owner, values = position.owner, position.world.value
     found = 0
     for region in range(position.world.regions):

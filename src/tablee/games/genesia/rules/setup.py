@@ -13,6 +13,7 @@ from tablee.engine.errors import OptionError
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE, Card, Catalogue
 from tablee.games.genesia.meta import LOTS
 from tablee.games.genesia.rules import codes, names
+from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.steps import Question, Step
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def deal_objectives(position: Genesia) -> None:
     left = [number for number in range(codes.OBJECTIVES) if position.pool & (1 << int(number))]
     for place in range(int(codes.OFFERED) * int(position.seats)):
         position.offered[place] = left.pop(position.draw(len(left)))
-    position.phase = codes.OBJECTIVE
+    position.phase = Phase.OBJECTIVES
     for seat in range(position.seats):
         position.ask(seat, Question.OBJECTIVE)
 
@@ -203,7 +204,7 @@ def forget_card(position: Genesia) -> None:
     """No card is being carried out."""
     position.actor = position.card = position.copied_from = position.place = codes.NONE
     position.copy_card = position.copy_seat = codes.NONE
-    position.row = position.left = position.times = position.count = 0
+    position.effect = position.left = position.times = position.count = 0
     position.chosen = position.chosen_high = position.hosts = 0
     position.landed = vec[i64]([0] * int(position.world.regions))
 

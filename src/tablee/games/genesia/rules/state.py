@@ -3,17 +3,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.state import State
 
+if TYPE_CHECKING:
+    from tablee.games.genesia.rules.effects import Effect
+
 
 class World:
     """The map for a number of seats by number: made once by `tables.world`, never changed afterwards."""
 
-    seats: i64
-    regions: i64  # how many there are
+    seats: i64 = 0
+    regions: i64 = 0  # how many there are
     first: vec[i64]  # where the neighbours of each region begin in the two following, in ascending order
     to: vec[i64]
     edge: vec[i64]  # the number of the step there
@@ -30,13 +35,14 @@ class Tables:
     """The content by number: made once by `tables.of_content`, never changed afterwards. Sets have a bit each."""
 
     ids: dict[str, list[str]]  # of each section by number; also "region" and "edge"
-    rows: vec[i64]  # all effects, ROW numbers each
-    first: vec[i64]  # where the rows of each list begin
+    effects: list[Effect]  # by number; those of one list follow each other
+    card_effects: list[list[Effect]]  # of each card
+    objective_effects: list[list[Effect]]  # of each objective
     cost: vec[i64]  # of each card
     printed: vec[i64]  # its Progress Points
     invention: vec[i64]  # by Age, the Inventions, a set
     playable: vec[i64]  # by Age and moment, MOMENTS numbers an Age, sets
-    copies: vec[i64]  # by Age and phase, 3 numbers an Age (Growth, Expansion, End): cards that copy any card
+    copies: vec[i64]  # by Age and phase, COPY_PHASES numbers an Age: cards that copy any card, sets
     copies_inventions: vec[i64]  # the same: cards that copy only Inventions
     buying: vec[i64]  # by Age, cards that ask for coins when they are played, a set
     lasting: vec[i64]  # by Age, cards laid in Growth that work in Attack, a set
@@ -44,12 +50,12 @@ class Tables:
     cap: vec[i64]  # of each objective
 
     # Single numbers of the rules, named as in the content.
-    clans: i64
-    cities: i64
-    income: i64
-    recruit: i64
-    discard: i64
-    propagation: i64
+    clans: i64 = 0
+    cities: i64 = 0
+    income: i64 = 0
+    recruit: i64 = 0
+    discard: i64 = 0
+    propagation: i64 = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,7 +141,7 @@ class Position(State):
     reach_now: i64
     again: i64  # assaults still to come in this turn
     siege_free: i64
-    modifiers: vec[i64]  # played for this assault, 2 numbers each: seat, row of the effect
+    modifiers: vec[i64]  # played for this assault, 2 numbers each: seat, number of the effect
     assault_cards: vec[i64]  # played for this assault, 2 numbers each: seat, card of the Age
     answered: i64  # cards played in the window under way
     cancelled: i64
@@ -154,7 +160,7 @@ class Position(State):
     actor: i64  # "you"
     card: i64  # of the Age; NONE
     copied_from: i64  # whose card is copied; NONE
-    row: i64  # the effect that asks
+    effect: i64  # the number of the effect that asks
     left: i64  # how often it still asks
     times: i64  # jumps of a group still to come
     place: i64  # chosen so far: where Clans go, where a jump begins; NONE
@@ -250,7 +256,7 @@ class Position(State):
         twin.actor = self.actor
         twin.card = self.card
         twin.copied_from = self.copied_from
-        twin.row = self.row
+        twin.effect = self.effect
         twin.left = self.left
         twin.times = self.times
         twin.place = self.place

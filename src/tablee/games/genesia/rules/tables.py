@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import get_args
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.engine.numbering import names_of
 from tablee.games.genesia.content import vocabulary
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE, Card, Catalogue
-from tablee.games.genesia.content.vocabulary import VERBS, Effect
-from tablee.games.genesia.rules import codes, geography
+from tablee.games.genesia.rules import codes, effects_assault, effects_movement, effects_pieces, geography
+from tablee.games.genesia.rules.codes import CopyPhase, Moment
+from tablee.games.genesia.rules.effects import Effect
 from tablee.games.genesia.rules.state import Tables, World
-
-NONE = int(codes.NONE)
-COPY_PHASES = ("growth", "expansion", "end")
 
 
 def of_content(content: Catalogue) -> Tables:
     tables = Tables()
     tables.ids = _ids(content)
-    _fill_effects(tables, content)
+    tables.effects = []
+    tables.card_effects = [_listed(tables, card.effects) for card in content.card]
+    tables.objective_effects = [_listed(tables, objective.effects) for objective in content.objective]
     _fill_cards(tables, content)
     tables.cap = _numbers(objective.cap for objective in content.objective)
     rules = content.rules
@@ -40,72 +41,58 @@ def _ids(content: Catalogue) -> dict[str, list[str]]:
 
 # Effects ------------------------------------------------------------------------------------------
 
-
-def _fill_effects(tables: Tables, content: Catalogue) -> None:
-    """The lists in the order of `codes`: cards, objectives, and the options of choices as they come up."""
-    lists = [card.effects for card in content.card] + [objective.effects for objective in content.objective]
-    rows: list[int] = []
-    first: list[int] = []
-    for listed in lists:  # grows while it is gone through: options are lists too
-        first.append(len(rows))
-        for effect in listed:
-            rows.extend(_row(effect, len(lists)))
-            lists.extend(effect.options or [])
-    tables.rows = _numbers(rows)
-    tables.first = _numbers([*first, len(rows)])
-
-
-def _row(effect: Effect, options: int) -> list[int]:
-    """An effect in numbers; which fields share a column, the verbs tell apart."""
-    row = [0] * int(codes.ROW)
-    row[codes.VERB] = VERBS.index(effect.verb)
-    row[codes.N] = len(effect.options) if effect.options else effect.n or 0
-    row[codes.PER] = _index(vocabulary.Count, effect.per)
-    row[codes.DIV] = effect.div or 1
-    row[codes.MOST] = effect.max or effect.players or effect.receive or 0
-    row[codes.ZONE] = _index(vocabulary.Zone, effect.zone)
-    row[codes.VALUES] = _set(effect.values or [])
-    row[codes.SIZE] = effect.size or effect.price or 0
-    row[codes.AT] = options if effect.options else _at(effect)
-    row[codes.HOW] = _how(effect)
-    row[codes.REACH] = effect.reach or effect.floor or 0
-    row[codes.TIMES] = effect.times or 0
-    row[codes.JOINT] = int(effect.together or effect.scope == "age")
-    if effect.verb == "toll":
-        row[codes.N] = int(effect.pay == 0)
-    return row
+# The enumeration that numbers the words of a field.
+WORDS: dict[str, type] = {
+    "per": codes.Count,
+    "zone": codes.Zone,
+    "at": codes.At,
+    "spread": codes.Spread,
+    "unit": codes.Unit,
+    "to": codes.Goal,
+    "source": codes.Source,
+    "whom": codes.Whom,
+    "what": codes.What,
+    "filter": codes.Filter,
+    "who": codes.Who,
+    "role": codes.Role,
+    "scope": codes.Scope,
+}
 
 
-def _at(effect: Effect) -> int:
-    """The one thing that most verbs are about; `buy` has a place besides, in another column."""
-    for kind, value in (
-        (vocabulary.What, effect.what),
-        (vocabulary.At, effect.at),
-        (vocabulary.Goal, effect.to),
-        (vocabulary.Whom, effect.whom),
-        (vocabulary.Filter, effect.filter),
-        (vocabulary.Who, effect.who),
-    ):
-        if value is not None:
-            return get_args(kind).index(value)
-    return 0
+def _verbs(base: type[Effect]) -> dict[str, type[Effect]]:
+    """The classes of the rules by name."""
+    found = {base.__name__: base}
+    for verb in base.__subclasses__():
+        found |= _verbs(verb)
+    return found
 
 
-def _how(effect: Effect) -> int:
-    for kind, value in (
-        (vocabulary.Spread, effect.spread),
-        (vocabulary.Unit, effect.unit),
-        (vocabulary.Source, effect.source),
-        (vocabulary.Role, effect.role),
-        (vocabulary.At, effect.at if effect.verb == "buy" else None),
-    ):
-        if value is not None:
-            return get_args(kind).index(value)
-    return 0
+# All verbs are known once their modules are imported.
+FAMILIES = (effects_pieces, effects_movement, effects_assault)
+VERBS = _verbs(Effect)
 
 
-def _index(kind: object, value: str | None) -> int:
-    return NONE if value is None else get_args(kind).index(value)
+def _listed(tables: Tables, listed: Sequence[vocabulary.GenesiaVerb]) -> list[Effect]:
+    """A list of effects, numbered one after the other; then those of its options."""
+    made = [VERBS[type(effect).__name__]() for effect in listed]
+    for effect in made:
+        effect.number = len(tables.effects)
+        tables.effects.append(effect)
+    for effect, found in zip(made, listed, strict=True):
+        for field in found.__struct_fields__:
+            value = getattr(found, field)
+            if value is not None:
+                setattr(effect, field, _in_numbers(tables, field, value))
+    return made
+
+
+def _in_numbers(tables: Tables, field: str, value: Any) -> Any:
+    """What a field holds as the rules want it: words by number, printed values as a set, options as effects."""
+    if isinstance(value, str):
+        return names_of(WORDS[field]).index(value)
+    if isinstance(value, list):
+        return [_listed(tables, option) for option in value] if field == "options" else _set(value)
+    return value
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -123,11 +110,13 @@ def _fill_cards(tables: Tables, content: Catalogue) -> None:
     )
     tables.copies = _copying(cards, "any")
     tables.copies_inventions = _copying(cards, "invention")
-    tables.buying = _by_age(cards, lambda card: any(effect.verb == "buy" for effect in vocabulary.flat(card.effects)))
+    tables.buying = _by_age(cards, lambda card: _does(card, vocabulary.Buy))
     tables.lasting = _by_age(cards, lambda card: card.kind == "lasting")
-    tables.modifying = _by_age(
-        cards, lambda card: card.kind == "lasting" and any(effect.verb == "losses" for effect in card.effects)
-    )
+    tables.modifying = _by_age(cards, lambda card: card.kind == "lasting" and _does(card, vocabulary.Losses))
+
+
+def _does(card: Card, verb: type[vocabulary.GenesiaVerb]) -> bool:
+    return any(isinstance(effect, verb) for effect in vocabulary.flat(card.effects))
 
 
 def _moments(card: Card) -> set[int]:
@@ -136,30 +125,31 @@ def _moments(card: Card) -> set[int]:
         return set()
     found = set()
     if "growth" in card.icons:
-        found.add(int(codes.IN_GROWTH))
+        found.add(int(Moment.IN_GROWTH))
     if "expansion" in card.icons:
-        found.add(int(codes.IN_EXPANSION))
+        found.add(int(Moment.IN_EXPANSION))
     if "end" in card.icons:
-        found.add(int(codes.AT_END))
+        found.add(int(Moment.AT_END))
     if card.kind in ("any", "offensive", "offensive_or_defence"):
-        found.add(int(codes.BEFORE_ASSAULT))
+        found.add(int(Moment.BEFORE_ASSAULT))
     if card.moment == "either":
-        found.add(int(codes.IN_ASSAULT))
+        found.add(int(Moment.IN_ASSAULT))
     if card.kind in ("defence", "offensive_or_defence"):
-        found.add(int(codes.IN_DEFENCE))
+        found.add(int(Moment.IN_DEFENCE))
     return found
 
 
-def _copying(cards: list[Card], kind: str) -> vec[i64]:
+def _copying(cards: list[Card], kind: vocabulary.Filter) -> vec[i64]:
     """By Age and phase, the cards that copy some kind of card."""
     return _numbers(
         _set(
             place
             for place, card in enumerate(_of_age(cards, age))
-            if phase in card.icons and any(effect.filter == kind for effect in card.effects)
+            if phase in card.icons
+            and any(isinstance(effect, vocabulary.Copy) and effect.filter == kind for effect in card.effects)
         )
         for age in range(AGES)
-        for phase in COPY_PHASES
+        for phase in names_of(CopyPhase)
     )
 
 

@@ -9,12 +9,14 @@ from tablee.engine.sets import bit, bits
 from tablee.games.genesia.rules import (
     breakdown,
     codes,
+    counting,
     hidden,
     names,
     results,
     scoring,
     setup,
 )
+from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.state import Position
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ def view(position: Genesia, seat: int | None) -> dict[str, Any]:
         },
         "age": int(position.age) + 1,
         "phase": codes.PHASES[position.phase],
-        "step": codes.END_STEPS[position.end_step] if position.phase == codes.END else None,
+        "step": codes.END_STEPS[position.end_step] or None if position.phase == Phase.END else None,
         "order": plain(position.order),
         "chosen": [[int(taker), place + 1] for place, taker in enumerate(position.next_order) if taker != codes.NONE],
         "active": None if active == codes.NONE else active,
@@ -113,7 +115,7 @@ def regions(position: Genesia) -> dict[str, dict[str, Any]]:
 
 def stances(position: Genesia, seat: int | None) -> list[str | None]:
     """Shown together; before, a seat knows its own, and everybody knows who is bound by a card."""
-    if position.phase != codes.ATTACK:
+    if position.phase != Phase.ATTACK:
         return [None for _ in range(position.seats)]
     found: list[str | None] = []
     for other in range(position.seats):
@@ -153,7 +155,7 @@ def visited(position: Position) -> list[str]:
 
 def assault(position: Genesia) -> dict[str, Any] | None:
     """The assault turn under way."""
-    if position.phase != codes.ATTACK or position.active == codes.NONE:
+    if position.phase != Phase.ATTACK or position.active == codes.NONE:
         return None
     return {
         "attacker": int(position.active),
@@ -228,8 +230,8 @@ def objectives(position: Position, seat: int) -> list[str]:
 
 def seat_view(position: Genesia, seat: int, viewer: int | None) -> dict[str, Any]:
     open_to = bool(position.solo) or seat == viewer
-    over = position.phase == codes.FINAL
-    drafting = position.phase == codes.DRAFT
+    over = position.phase == Phase.FINAL
+    drafting = position.phase == Phase.DRAFT
     points = int(position.points[seat])
     return {
         "coins": int(position.coins[seat]),
@@ -253,7 +255,7 @@ def seat_view(position: Genesia, seat: int, viewer: int | None) -> dict[str, Any
         "done": position.done[seat] != 0,
         "propagation": int(scoring.propagation(position, seat)),
         "conquest": int(scoring.conquest(position, seat)),
-        "regions_held": int(position.count_regions(seat, codes.NONE, 0, False)),
+        "regions_held": int(counting.regions(position, seat, codes.NONE, 0, False)),
     }
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tablee.engine.events import Value
 from tablee.engine.messages import Speaker
 from tablee.games.genesia.content.catalogue import Card, Objective
-from tablee.games.genesia.content.vocabulary import Effect
+from tablee.games.genesia.content.vocabulary import GenesiaVerb
 
 
 def card(found: Card, speaker: Speaker) -> str:
@@ -30,60 +31,56 @@ def objective(found: Objective, speaker: Speaker) -> str:
     return f"{ability(found.effects, speaker)} {speaker.say('card-cap', {'cap': found.cap})}"
 
 
-def ability(effects: Sequence[Effect], speaker: Speaker) -> str:
+def ability(effects: Sequence[GenesiaVerb], speaker: Speaker) -> str:
     return " ".join(sentence(effect, speaker) for effect in effects)
 
 
-def sentence(effect: Effect, speaker: Speaker) -> str:
+def sentence(effect: GenesiaVerb, speaker: Speaker) -> str:
     return f"{_capital(phrase(effect, speaker))}."
 
 
-def phrase(effect: Effect, speaker: Speaker) -> str:
+def phrase(effect: GenesiaVerb, speaker: Speaker) -> str:
     """An effect as a part of a sentence."""
     return speaker.say(f"effect-{effect.verb}", _values(effect, speaker))
 
 
-def phrases(effects: Sequence[Effect], speaker: Speaker) -> str:
+def phrases(effects: Sequence[GenesiaVerb], speaker: Speaker) -> str:
     return ", ".join(phrase(effect, speaker) for effect in effects)
 
 
-def _values(effect: Effect, speaker: Speaker) -> dict[str, Value]:
-    """The effect's fields for a message, which has to find every one of them: what is not given is "none" or 0."""
-    number = effect.n or 0
-    printed = [str(value) for value in effect.values or []]
-    options = [phrases(option, speaker) for option in effect.options or []]
-    return {
-        "n": abs(number),
-        "less": number < 0,
-        "several": number != 1 or effect.per is not None,
-        "per": effect.per or "none",
-        "div": effect.div or 1,
-        "max": effect.max or 0,
-        "zone": effect.zone or "none",
-        "values": _alternatives(printed, speaker) or "none",
-        "size": effect.size or 0,
-        "at": effect.at or "none",
-        "spread": effect.spread or "any",
-        "unit": effect.unit or "clan",
-        "to": effect.to or "none",
-        "source": effect.source or "any",
-        "reach": effect.reach or 0,
-        "together": effect.together or False,
-        "times": effect.times or 0,
-        "double": effect.times is not None,
-        "pay": effect.pay is None,
-        "receive": effect.receive or 0,
-        "whom": effect.whom or "none",
-        "players": effect.players or 0,
-        "what": effect.what or "none",
-        "price": effect.price or 0,
-        "filter": effect.filter or "any",
-        "who": effect.who or "none",
-        "role": effect.role or "none",
-        "scope": effect.scope or "assault",
-        "floor": effect.floor or 0,
-        "options": _either(options, speaker),
-    }
+# What a message is told of a field that an effect does not give; of other fields "none".
+NOT_GIVEN: dict[str, Value] = {
+    **dict.fromkeys(("max", "size", "reach", "times", "receive", "players", "floor"), 0),
+    "div": 1,
+    "together": False,
+    "spread": "any",
+    "unit": "clan",
+    "source": "any",
+}
+
+
+def _values(effect: GenesiaVerb, speaker: Speaker) -> dict[str, Value]:
+    """The effect's fields for a message, which has to find every one of them."""
+    given = {field: getattr(effect, field) for field in effect.__struct_fields__}
+    number = given.get("n") or 0
+    said: dict[str, Value] = {field: _said(field, value, speaker) for field, value in given.items()}
+    said["less"] = number < 0
+    said["several"] = number != 1 or given.get("per") is not None
+    said["double"] = given.get("times") is not None
+    return said
+
+
+def _said(field: str, value: Any, speaker: Speaker) -> Any:
+    if field == "n":
+        return abs(value or 0)
+    if field == "pay":
+        return value is None
+    if field == "values" and value:
+        return _alternatives([str(number) for number in value], speaker)
+    if field == "options":
+        return _either([phrases(option, speaker) for option in value], speaker)
+    found: Value = NOT_GIVEN.get(field, "none") if value is None else value
+    return found
 
 
 def _alternatives(parts: Sequence[str], speaker: Speaker) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import Shown, button, join, tag
+from tablee.games.genesia.content.vocabulary import Buy, Choose
 from tablee.games.genesia.rules.geography import COLOURS
 from tablee.games.genesia.web import art
 from tablee.games.genesia.web.card_faces import when
@@ -168,10 +169,8 @@ class Choice:
 
     def _choose_option(self) -> Shown:
         effect = self.table.view["effect"]
-        options: list[Any] = []
-        if effect:
-            found = self.table.cards[effect["card"]].effects
-            options = next((each.options for each in found if each.options), [])
+        found = self.table.cards[effect["card"]].effects if effect else []
+        options = next((each.options for each in found if isinstance(each, Choose)), [])
         number = int(self.aim)
         if number > len(options):
             return Shown(sign("arrow"), self.whole)
@@ -366,15 +365,12 @@ class Choice:
 
     def number_buy(self, number: int) -> tuple[str, Markup | str]:
         effect = self.table.view["effect"]
-        found = (
-            next((each for each in self.table.cards[effect["card"]].effects if each.verb == "buy"), None)
-            if effect
-            else None
-        )
+        effects = self.table.cards[effect["card"]].effects if effect else []
+        found = next((each for each in effects if isinstance(each, Buy)), None)
         if found is None:
             return self.whole, ""
-        pays = self.amount(number * (found.price or 0), "coins", "−")
-        gets = self.amount(number * (found.n or 0), found.what or "points", "+")
+        pays = self.amount(number * found.price, "coins", "−")
+        gets = self.amount(number * found.n, found.what, "+")
         return self.say("page-times", n=number), join([pays, icon("arrow", kind="turns"), gets], " ")
 
     def number_jump_count(self, number: int) -> tuple[str, Markup | str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, piece, tag
 from tablee.games.genesia.content.catalogue import Card
-from tablee.games.genesia.content.vocabulary import Effect
+from tablee.games.genesia.content.vocabulary import GenesiaVerb
 from tablee.games.genesia.text import card_text
 from tablee.games.genesia.web import art
 from tablee.games.genesia.web.card_icons import brief
@@ -134,7 +136,7 @@ def objective(table: Table, name: str, number: int = 0, points: int | None = Non
     )
 
 
-def _capped(table: Table, effects: list[Effect], cap: int) -> Markup:
+def _capped(table: Table, effects: Sequence[GenesiaVerb], cap: int) -> Markup:
     return brief(effects, table.speaker) + Markup(" ") + tag("span", f"(≤ {cap})", class_="nb")
 
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import singledispatch
 
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import NO_BREAK, together
 from tablee.engine.messages import Speaker
-from tablee.games.genesia.content.vocabulary import Effect
+from tablee.games.genesia.content import vocabulary
+from tablee.games.genesia.content.vocabulary import GenesiaVerb
 from tablee.games.genesia.web.icons import icon
 
 BETWEEN = Markup(" · ")
+ALL = 30  # Clans that jump: as many as one likes
 
 
-def brief(effects: Sequence[Effect], speaker: Speaker) -> Markup:
+def brief(effects: Sequence[GenesiaVerb], speaker: Speaker) -> Markup:
     """All effects of a card on as few lines as they need."""
-    return BETWEEN.join(Words(effect, speaker).said() for effect in effects)
+    return BETWEEN.join(said(effect, Words(speaker, getattr(effect, "n", None) or 0)) for effect in effects)
 
 
 def thing(speaker: Speaker, what: str, number: int = 1) -> str:
@@ -30,17 +33,26 @@ def amount(speaker: Speaker, number: int | str, what: str, sign: str = "") -> Ma
     return together(f"{sign}{number}", NO_BREAK, icon(what, thing(speaker, what, count)))
 
 
+# The icon, if any, and the message of verbs that are always said in the same way.
+PLAIN: dict[type[GenesiaVerb], tuple[str, str]] = {
+    vocabulary.OrderFirst: ("order", "brief-order"),
+    vocabulary.Expel: ("", "brief-expel"),
+    vocabulary.AssaultOdds: ("", "brief-odds"),
+    vocabulary.AssaultReach: ("", "brief-reach"),
+    vocabulary.AssaultAgain: ("", "brief-again"),
+    vocabulary.SiegeFree: ("", "brief-siege"),
+    vocabulary.DefendCancel: ("", "brief-cancel"),
+    vocabulary.DefendRetreat: ("", "brief-retreat"),
+    vocabulary.Peace: ("peace", "brief-peace"),
+}
+
+
 class Words:
-    """One effect being said."""
+    """The words and icons of one effect; most messages want to know its number."""
 
-    def __init__(self, effect: Effect, speaker: Speaker) -> None:
-        self.effect = effect
+    def __init__(self, speaker: Speaker, n: int) -> None:
         self.speaker = speaker
-        self.n = effect.n or 0
-
-    def said(self) -> Markup:
-        own: Callable[[], Markup] = getattr(self, f"_{self.effect.verb}")
-        return own()
+        self.n = n
 
     def say(self, key: str, **values: str | int) -> Markup:
         return escape(self.speaker.say(key, {"n": self.n, **values}))
@@ -51,148 +63,159 @@ class Words:
     def sign(self, what: str, number: int = 1) -> Markup:
         return icon(what, thing(self.speaker, what, number))
 
-    # Amounts ----------------------------------------------------------------------------------------
-
-    def gain(self, what: str) -> Markup:
-        return self.amount(what) + (self.per() if self.effect.per else Markup())
-
-    def per(self) -> Markup:
-        """ " per 2 [city] (≤ 8)"."""
-        effect = self.effect
-        every = effect.div or 1
+    def gain(self, what: str, effect: vocabulary.Amount) -> Markup:
+        """ "+2 [coin] per 2 [city] (≤ 8)"."""
+        if effect.per is None:
+            return self.amount(what)
         said = self.speaker.say(
             "brief-per",
             {
-                "count": effect.per or "regions",
-                "n": every,
+                "count": effect.per,
+                "n": effect.div or 1,
                 "zone": effect.zone or "none",
                 "size": effect.size or 0,
                 "values": "/".join(map(str, effect.values or [])) or "none",
             },
         )
-        most = f" (≤ {effect.max})" if effect.max else ""
-        return escape(f" {said}") + (together(most) if most else "")
+        most = together(f" (≤ {effect.max})") if effect.max else ""
+        return self.amount(what) + escape(f" {said}") + most
 
-    def _coins(self) -> Markup:
-        return self.gain("coins")
-
-    def _points(self) -> Markup:
-        return self.gain("points")
-
-    def at(self) -> Markup:
-        where = self.effect.at or "home"
+    def at(self, where: str) -> Markup:
         return Markup() if where == "base" else " " + self.say("brief-at", at=where)
 
-    def _clans(self) -> Markup:
-        each = " " + self.say("brief-spread", spread=self.effect.spread or "any")
-        return self.gain("clans") + self.at() + (each if self.effect.spread not in (None, "any") else Markup())
 
-    def _city(self) -> Markup:
-        return self.amount("cities") + self.at()
+@singledispatch
+def said(effect: GenesiaVerb, words: Words) -> Markup:
+    """An effect in icons and words: a function a verb, or an entry of the verbs that are said in one way."""
+    sign, key = PLAIN[type(effect)]
+    return words.sign(sign) + NO_BREAK + words.say(key) if sign else words.say(key)
 
-    def _buy(self) -> Markup:
-        most = together(f"≤ {self.effect.max}×")
-        pays = self.amount("coins", "−", self.effect.price or 0)
-        return (
-            most + " " + pays + NO_BREAK + icon("arrow", kind="turns") + NO_BREAK + self.amount(self.effect.what or "")
-        )
 
-    def _take_coins(self) -> Markup:
-        whom = self.say("brief-from", whom=self.effect.whom or "one", players=self.effect.players or 0)
-        return self.amount("coins") + " " + whom
+# Money, points, pieces --------------------------------------------------------------------------------
 
-    def _discard_price(self) -> Markup:
-        return self.sign("discard") + NO_BREAK + self.amount("coins")
 
-    def _recruit_price(self) -> Markup:
-        each = together(f"{self.effect.max}×", NO_BREAK, self.sign("clans", 2))
-        return each + " " + self.say("brief-for") + NO_BREAK + self.amount("coins", "")
+@said.register
+def _(effect: vocabulary.Coins, words: Words) -> Markup:
+    return words.gain("coins", effect)
 
-    def _recruit_at(self) -> Markup:
-        return (
-            self.say("brief-recruit") + " " + together(f"{self.effect.max}×", NO_BREAK, self.sign("clans")) + self.at()
-        )
 
-    def _order_first(self) -> Markup:
-        return self.sign("order") + NO_BREAK + self.say("brief-order")
+@said.register
+def _(effect: vocabulary.Points, words: Words) -> Markup:
+    return words.gain("points", effect)
 
-    def _mark_invention(self) -> Markup:
-        return self.say("brief-mark") + " " + self.sign("invention") + NO_BREAK + f"(≤ {self.effect.max})"
 
-    def _hosts_gain(self) -> Markup:
-        return self.say("brief-hosts") + " " + self.amount(self.effect.what or "")
+@said.register
+def _(effect: vocabulary.Clans, words: Words) -> Markup:
+    each = " " + words.say("brief-spread", spread=effect.spread or "any")
+    return words.gain("clans", effect) + words.at(effect.at) + (each if effect.spread not in (None, "any") else "")
 
-    def _others_gain(self) -> Markup:
-        return self.say("brief-others") + " " + self.amount(self.effect.what or "")
 
-    # Movement ---------------------------------------------------------------------------------------
+@said.register
+def _(effect: vocabulary.City, words: Words) -> Markup:
+    return words.amount("cities") + words.at(effect.at)
 
-    def _moves(self) -> Markup:
-        kind = "stack" if self.effect.unit == "stack" else "clan"
-        zone = self.effect.zone or "none"
-        return self.amount("moves") + " " + self.say("brief-moves", unit=kind, zone=zone)
 
-    def _jump(self) -> Markup:
-        effect = self.effect
-        said = self.say(
-            "brief-jump",
-            to=effect.to or "free",
-            reach=effect.reach or 0,
-            zone=effect.zone or "none",
-            together="yes" if effect.together else "no",
-            times=effect.times or 1,
-        )
-        count = self.sign("stack") if self.n >= 30 else together(f"≤ {self.n}", NO_BREAK, self.sign("clans", self.n))
-        return self.sign("jump") + NO_BREAK + count + " " + said
+@said.register
+def _(effect: vocabulary.Buy, words: Words) -> Markup:
+    pays = together(f"≤ {effect.max}×") + " " + words.amount("coins", "−", effect.price)
+    return pays + NO_BREAK + icon("arrow", kind="turns") + NO_BREAK + words.amount(effect.what)
 
-    def _toll(self) -> Markup:
-        parts = []
-        if self.effect.pay == 0:
-            parts.append(self.say("brief-no-toll"))
-        if self.effect.receive:
-            parts.append(self.say("brief-toll") + " " + self.amount("coins", "", self.effect.receive))
-        return self.sign("toll") + NO_BREAK + Markup(", ").join(parts)
 
-    def _expel(self) -> Markup:
-        return self.say("brief-expel")
+@said.register
+def _(effect: vocabulary.TakeCoins, words: Words) -> Markup:
+    return words.amount("coins") + " " + words.say("brief-from", whom=effect.whom, players=effect.players or 0)
 
-    # Control ----------------------------------------------------------------------------------------
 
-    def _choose(self) -> Markup:
-        either = Markup(f" {escape(self.speaker.say('brief-or', {}))} ")
-        return either.join(brief(option, self.speaker) for option in self.effect.options or [])
+@said.register
+def _(effect: vocabulary.DiscardPrice, words: Words) -> Markup:
+    return words.sign("discard") + NO_BREAK + words.amount("coins", "+", effect.n)
 
-    def _copy(self) -> Markup:
-        return self.sign("copy") + NO_BREAK + self.say("brief-copy", filter=self.effect.filter or "any")
 
-    # Attack and defence -----------------------------------------------------------------------------
+@said.register
+def _(effect: vocabulary.RecruitPrice, words: Words) -> Markup:
+    each = together(f"{effect.max}×", NO_BREAK, words.sign("clans", 2))
+    return each + " " + words.say("brief-for") + NO_BREAK + words.amount("coins", "")
 
-    def _losses(self) -> Markup:
-        effect = self.effect
-        much = f"×{effect.times}" if effect.times else f"{self.n:+d}".replace("-", "−")
-        whose = self.say("brief-losses", who=effect.who or "enemy", role=effect.role or "attack")
-        return whose + NO_BREAK + together(much, NO_BREAK, self.sign("losses", effect.times or abs(self.n)))
 
-    def _assault_odds(self) -> Markup:
-        return self.say("brief-odds")
+@said.register
+def _(effect: vocabulary.RecruitAt, words: Words) -> Markup:
+    clans = together(f"{effect.max}×", NO_BREAK, words.sign("clans"))
+    return words.say("brief-recruit") + " " + clans + words.at(effect.at)
 
-    def _assault_reach(self) -> Markup:
-        return self.say("brief-reach")
 
-    def _assault_again(self) -> Markup:
-        return self.say("brief-again")
+@said.register
+def _(effect: vocabulary.MarkInvention, words: Words) -> Markup:
+    return words.say("brief-mark") + " " + words.sign("invention") + NO_BREAK + f"(≤ {effect.max})"
 
-    def _siege_free(self) -> Markup:
-        return self.say("brief-siege")
 
-    def _defend_cancel(self) -> Markup:
-        return self.say("brief-cancel")
+@said.register
+def _(effect: vocabulary.HostsGain, words: Words) -> Markup:
+    return words.say("brief-hosts") + " " + words.amount(effect.what)
 
-    def _defend_retreat(self) -> Markup:
-        return self.say("brief-retreat")
 
-    def _shield(self) -> Markup:
-        return together(f"{self.n}×", NO_BREAK, self.sign("shield", self.n)) + " " + self.say("brief-shield")
+@said.register
+def _(effect: vocabulary.OthersGain, words: Words) -> Markup:
+    return words.say("brief-others") + " " + words.amount(effect.what)
 
-    def _peace(self) -> Markup:
-        return self.sign("peace") + NO_BREAK + self.say("brief-peace")
+
+# Movement ---------------------------------------------------------------------------------------------
+
+
+@said.register
+def _(effect: vocabulary.Moves, words: Words) -> Markup:
+    said = words.say("brief-moves", unit=effect.unit or "clan", zone=effect.zone or "none")
+    return words.amount("moves") + " " + said
+
+
+@said.register
+def _(effect: vocabulary.Jump, words: Words) -> Markup:
+    said = words.say(
+        "brief-jump",
+        to=effect.to,
+        reach=effect.reach or 0,
+        zone=effect.zone or "none",
+        together="yes" if effect.together else "no",
+        times=effect.times or 1,
+    )
+    clans = together(f"≤ {effect.n}", NO_BREAK, words.sign("clans", effect.n))
+    return words.sign("jump") + NO_BREAK + (words.sign("stack") if effect.n >= ALL else clans) + " " + said
+
+
+@said.register
+def _(effect: vocabulary.Toll, words: Words) -> Markup:
+    parts = []
+    if effect.pay == 0:
+        parts.append(words.say("brief-no-toll"))
+    if effect.receive:
+        parts.append(words.say("brief-toll") + " " + words.amount("coins", "", effect.receive))
+    return words.sign("toll") + NO_BREAK + Markup(", ").join(parts)
+
+
+# Control ----------------------------------------------------------------------------------------------
+
+
+@said.register
+def _(effect: vocabulary.Choose, words: Words) -> Markup:
+    either = " " + words.say("brief-or") + " "
+    return either.join(brief(option, words.speaker) for option in effect.options)
+
+
+@said.register
+def _(effect: vocabulary.Copy, words: Words) -> Markup:
+    return words.sign("copy") + NO_BREAK + words.say("brief-copy", filter=effect.filter)
+
+
+# Attack and defence -----------------------------------------------------------------------------------
+
+
+@said.register
+def _(effect: vocabulary.Losses, words: Words) -> Markup:
+    much = f"×{effect.times}" if effect.times else f"{words.n:+d}".replace("-", "−")
+    whose = words.say("brief-losses", who=effect.who, role=effect.role)
+    return whose + NO_BREAK + together(much, NO_BREAK, words.sign("losses", effect.times or abs(words.n)))
+
+
+@said.register
+def _(effect: vocabulary.Shield, words: Words) -> Markup:
+    shields = together(f"{effect.n}×", NO_BREAK, words.sign("shield", effect.n))
+    return shields + " " + words.say("brief-shield")

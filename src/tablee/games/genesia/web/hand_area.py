@@ -11,7 +11,6 @@ from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import AGES, Table
 
 PACKET = 6  # cards at the beginning of a draft
-MIDDLE = 3  # cards on each side of one's own land
 
 
 def hand(table: Table) -> Markup:

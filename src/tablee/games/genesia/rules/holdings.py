@@ -1,5 +1,5 @@
 # Compiled by mypyc (see setup.py).
-"""What a seat has and where it may put things: pieces, prices, places, and what cards count (rules 2.1, 2.3, C3)."""
+"""What a seat has and where it may put things: pieces, cards, prices, places (rules 2.1, 2.3, 5.3)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules.codes import At, Zone
 from tablee.games.genesia.rules.state import Position
 
 
@@ -19,7 +20,7 @@ def zeros(count: i64) -> vec[i64]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Abilities(Position):
+class Holdings(Position):
     """A position that can say what its seats hold, and put pieces on the map or take them off."""
 
     # Pieces (GA-035, GA-051, GA-055) ------------------------------------------------------------------
@@ -68,6 +69,15 @@ class Abilities(Position):
         self.cities[self.world.regions * seat + region] = 1
         if self.world.is_home[region] == 0:
             self.owner[region] = seat
+
+    def sites(self, seat: i64) -> vec[i64]:
+        """GA-091, GA-092: the regions for Cities: with two Clans or more, and no City of one's own."""
+        found = vec[i64](capacity=16)
+        start = self.world.regions * seat
+        for region in range(self.world.regions):
+            if self.clans[start + region] >= 2 and self.cities[start + region] == 0:
+                found = append(found, region)
+        return found
 
     def raze(self, seat: i64, region: i64) -> None:
         """A City goes back into the reserve."""
@@ -159,6 +169,13 @@ class Abilities(Position):
             return True
         return self.age > 0 and self.cities[self.world.regions * seat + region] != 0
 
+    def has_other_base(self, seat: i64) -> bool:
+        home = self.world.home[seat]
+        for region in range(self.world.regions):
+            if region != home and self.is_base(seat, region):
+                return True
+        return False
+
     def may_recruit_at(self, seat: i64, region: i64) -> bool:
         """GA-032, or what cards allow for some Clans."""
         if self.is_base(seat, region):
@@ -167,15 +184,15 @@ class Abilities(Position):
             return self.recruit_foe[seat] > 0
         return self.recruit_held[seat] > 0 and self.owner[region] == seat
 
-    # Places (C4) ----------------------------------------------------------------------------------------
+    # Places (5.3) ----------------------------------------------------------------------------------------
 
     def in_zone(self, seat: i64, region: i64, zone: i64) -> bool:
         if zone == codes.NONE:
             return True
         slot = self.world.slot[region]
-        if zone == codes.ISLAND:
+        if zone == Zone.ISLAND:
             return slot == codes.NONE
-        if zone == codes.FOREIGN:
+        if zone == Zone.FOREIGN:
             return slot != codes.NONE and slot != seat
         return slot == seat and self.world.is_home[region] == 0
 
@@ -201,174 +218,25 @@ class Abilities(Position):
 
     def takes_clan(self, seat: i64, region: i64, at: i64) -> bool:
         """Whether a card can put a Clan there."""
-        if at == codes.AT_HELD:
+        if at == At.HELD:
             return self.owner[region] == seat
-        if at == codes.AT_BASE:
+        if at == At.BASE:
             return self.is_base(seat, region)
-        if at == codes.AT_CITY:
+        if at == At.CITY:
             return self.has_city(seat, region)
-        if at == codes.AT_FRONTIER:
+        if at == At.FRONTIER:
             return self.is_frontier(seat, region)
-        if at == codes.AT_FOE_HOME:
+        if at == At.FOE_HOME:
             return self.world.is_home[region] != 0 and self.world.slot[region] != seat
         return region == self.world.home[seat]
 
     def takes_city(self, seat: i64, region: i64, at: i64) -> bool:
         """GA-123: whether a card can put a City there."""
-        if at == codes.AT_HELD:
+        if at == At.HELD:
             return self.owner[region] == seat and self.stack(seat, region) > 0 and not self.has_city(seat, region)
-        if at == codes.AT_FRONTIER:
+        if at == At.FRONTIER:
             return self.is_frontier(seat, region)
         return self.takes_clan(seat, region, at) and not self.has_city(seat, region)
-
-    # Counting (C3) --------------------------------------------------------------------------------------
-
-    def amount(self, seat: i64, row: i64) -> i64:
-        """What an effect gives: a number, or so much for each of something, up to a maximum."""
-        rows = self.tables.rows
-        n = rows[row + codes.N]
-        if rows[row + codes.PER] == codes.NONE:
-            return n
-        found = n * (self.counted(seat, row) // rows[row + codes.DIV])
-        most = rows[row + codes.MOST]
-        return most if most > 0 and found > most else found
-
-    def counted(self, seat: i64, row: i64) -> i64:
-        rows = self.tables.rows
-        per = rows[row + codes.PER]
-        if per == codes.PER_REGIONS or per == codes.PER_CITIES:
-            return self.count_regions(seat, rows[row + codes.ZONE], rows[row + codes.VALUES], per == codes.PER_CITIES)
-        if per == codes.PER_LONE:
-            return self.count_stacks(seat, 1, 1)
-        if per == codes.PER_STACKS:
-            return self.count_stacks(seat, rows[row + codes.SIZE], codes.MAX_CLANS)
-        if per == codes.PER_INVENTIONS:
-            return self.inventions(seat)
-        if per == codes.PER_HAND:
-            return bits(self.hand[seat])
-        if per == codes.PER_CONTINENTS or per == codes.PER_FOE_HOMES:
-            return self.count_abroad(seat, per == codes.PER_FOE_HOMES)
-        if per == codes.PER_ROWS:
-            return self.count_rows(seat)
-        if per == codes.PER_GROUP:
-            return self.largest_group(seat)
-        if per == codes.PER_NEIGHBOURS:
-            return self.count_neighbours(seat)
-        if per == codes.PER_CONQUESTS:
-            return self.conquests[seat]
-        if per == codes.PER_COINS:
-            return self.coins[seat]
-        if per == codes.PER_TWINS:
-            return self.count_twins(seat)
-        return self.count_values(seat)
-
-    def count_regions(self, seat: i64, zone: i64, values: i64, only_cities: bool) -> i64:
-        """Regions held, or Cities; the own homeland never counts."""
-        world = self.world
-        clans, cities = self.clans, self.cities
-        start = world.regions * seat
-        found: i64 = 0
-        for region in range(world.regions):
-            place = start + region
-            if cities[place] == 0 and (only_cities or clans[place] == 0):
-                continue
-            if region == world.home[seat] or not self.in_zone(seat, region, zone):
-                continue
-            if values == 0 or values & bit(world.value[region]):
-                found += 1
-        return found
-
-    def count_stacks(self, seat: i64, least: i64, most: i64) -> i64:
-        """Regions outside homelands with so many own Clans."""
-        world = self.world
-        clans = self.clans
-        start = world.regions * seat
-        found: i64 = 0
-        for region in range(world.regions):
-            count = clans[start + region]
-            if least <= count <= most and world.is_home[region] == 0:
-                found += 1
-        return found
-
-    def count_abroad(self, seat: i64, only_homes: bool) -> i64:
-        """Continents of others, or their homelands, where the seat has a piece."""
-        world = self.world
-        clans, cities = self.clans, self.cities
-        start = world.regions * seat
-        found: i64 = 0
-        for region in range(world.regions):
-            if clans[start + region] > 0 or cities[start + region] > 0:
-                slot = world.slot[region]
-                if slot != codes.NONE and slot != seat and (world.is_home[region] != 0 or not only_homes):
-                    found |= bit(slot)
-        return bits(found)
-
-    def count_rows(self, seat: i64) -> i64:
-        """Rows of any Continent whose three regions the seat holds."""
-        owner = self.owner
-        found: i64 = 0
-        for slot in range(self.seats):
-            start = self.world.home[slot] + 1
-            for row in range(5):
-                first = start + 3 * row
-                if owner[first] == seat and owner[first + 1] == seat and owner[first + 2] == seat:
-                    found += 1
-        return found
-
-    def largest_group(self, seat: i64) -> i64:
-        """Regions that hang together; homelands neither count nor connect."""
-        world = self.world
-        owner = self.owner
-        reached = zeros(world.regions)
-        largest: i64 = 0
-        for start in range(world.regions):
-            if owner[start] != seat or reached[start] != 0:
-                continue
-            reached[start] = 1
-            queue = append(vec[i64](), start)
-            place: i64 = 0
-            while place < len(queue):
-                region = queue[place]
-                place += 1
-                for edge in range(world.first[region], world.first[region + 1]):
-                    beside = world.to[edge]
-                    if owner[beside] == seat and reached[beside] == 0:
-                        reached[beside] = 1
-                        queue = append(queue, beside)
-            if place > largest:
-                largest = place
-        return largest
-
-    def count_neighbours(self, seat: i64) -> i64:
-        """Opponents with a region beside one of the seat's, homelands left out."""
-        world = self.world
-        owner = self.owner
-        found: i64 = 0
-        for region in range(world.regions):
-            if owner[region] == seat:
-                for edge in range(world.first[region], world.first[region + 1]):
-                    other = owner[world.to[edge]]
-                    if other != codes.NONE and other != seat:
-                        found |= bit(other)
-        return bits(found)
-
-    def count_twins(self, seat: i64) -> i64:
-        """Pairs of regions of one value, one at home and one abroad."""
-        found: i64 = 0
-        for value in range(1, 6):
-            own = self.count_regions(seat, codes.OWN, bit(value), False)
-            foreign = self.count_regions(seat, codes.FOREIGN, bit(value), False)
-            found += own if own < foreign else foreign
-        return found
-
-    def count_values(self, seat: i64) -> i64:
-        """Different printed values that the seat holds."""
-        owner, value = self.owner, self.world.value
-        found: i64 = 0
-        for region in range(self.world.regions):
-            if owner[region] == seat:
-                found |= bit(value[region])
-        return bits(found)
 
     # Names, for events ----------------------------------------------------------------------------------
 
