@@ -59,7 +59,7 @@ WORDS: dict[str, type] = {
 }
 
 
-def _verbs(base: type[Effect]) -> dict[str, type[Effect]]:
+def _verbs(base: type[Any]) -> dict[str, type[Any]]:
     """The classes of the rules by name."""
     found = {base.__name__: base}
     for verb in base.__subclasses__():
