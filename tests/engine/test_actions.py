@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from tablee.engine.actions import ActionTable, Block, Parameter
@@ -92,3 +94,32 @@ def test_a_table_has_its_limit() -> None:
     assert ActionTable(Block("go", full)).size == MAX_ACTIONS
     with pytest.raises(ValueError, match=str(MAX_ACTIONS)):
         ActionTable(Block("go", full), Block("stop"))
+
+
+class Right:
+    PLACE: Final = 0
+    STOP: Final = 2
+
+
+class Wrong:
+    PLACE: Final = 0
+    STOP: Final = 1
+
+
+class Surplus:
+    PLACE: Final = 0
+    STOP: Final = 2
+    RUN: Final = 3
+
+
+BLOCKS = (Block("place", Parameter("square", ("a1", "a2"))), Block("stop"))
+
+
+def test_the_rules_know_where_the_blocks_begin() -> None:
+    assert ActionTable(*BLOCKS, numbers=Right).encode("stop") == Right.STOP
+
+
+@pytest.mark.parametrize("numbers", [Wrong, Surplus])
+def test_a_wrong_number_of_a_block_is_noticed(numbers: type) -> None:
+    with pytest.raises(ValueError, match="the rules say"):
+        ActionTable(*BLOCKS, numbers=numbers)

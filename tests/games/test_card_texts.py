@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+import msgspec
 import pytest
 
 import tablee
@@ -17,7 +18,7 @@ from .card_texts import NO_BREAK, CardTexts, cases, typeset
 TEXTS: dict[str, CardTexts] = {
     meta.key: import_module(f".{meta.key}.card_texts", __package__).TEXTS
     for meta in tablee.metas()
-    if find_spec(f"{meta.package}.cardtext")
+    if find_spec(f".{meta.key}.card_texts", __package__)
 }
 EXACT = [(game, *case) for game, found in TEXTS.items() for case in cases(found.exact)]
 
@@ -59,7 +60,7 @@ def test_what_differs_is_said_differently(game: str, language: str) -> None:
     found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
     meaning: dict[str, list[dict[str, Any]]] = {}
     for card, effects in found.abilities():
-        plain = [{"verb": effect.verb, **effect.given()} for effect in effects]
+        plain = [msgspec.to_builtins(effect) for effect in effects]
         assert meaning.setdefault(found.cardtext.ability(effects, speaker), plain) == plain, card
 
 

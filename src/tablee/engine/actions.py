@@ -44,20 +44,27 @@ class Block:
 
 
 class ActionTable:
-    """All actions of a game. `encode`/`decode` and `text`/`parse` are exact inverses."""
+    """All actions of a game. `encode`/`decode` and `text`/`parse` are exact inverses.
 
-    def __init__(self, *blocks: Block) -> None:
+    Compiled rules know the first number of each block as a constant of a class (`numbers`): it must be the table's.
+    """
+
+    def __init__(self, *blocks: Block, numbers: type | None = None) -> None:
         self.blocks = {block.name: block for block in blocks}
         self._starts: dict[str, int] = {}
         self._decoded: list[tuple[str, tuple[int, ...]]] = []
         for block in blocks:
             self._starts[block.name] = len(self._decoded)
-            numbers = product(*(range(len(parameter.tokens)) for parameter in block.parameters))
-            self._decoded.extend((block.name, combination) for combination in numbers)
+            combinations = product(*(range(len(parameter.tokens)) for parameter in block.parameters))
+            self._decoded.extend((block.name, combination) for combination in combinations)
+        known = {name.lower(): number for name, number in vars(numbers).items() if name.isupper()} if numbers else {}
+        if numbers and known != self._starts:
+            wrong = {name: number for name, number in self._starts.items() if known.get(name) != number}
+            raise ValueError(f"the blocks of actions begin at {wrong or self._starts}, the rules say {known}")
         self.size = len(self._decoded)
         if self.size > MAX_ACTIONS:
             raise ValueError(f"an action table of {self.size} entries; the most is {MAX_ACTIONS}")
-        self._texts = [self.blocks[name].text(numbers) for name, numbers in self._decoded]
+        self._texts = [self.blocks[name].text(values) for name, values in self._decoded]
         self._numbers = {text: number for number, text in enumerate(self._texts)}
         self.as_json = [msgspec.json.encode(text) for text in self._texts]  # each action's text, for long lists of them
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -38,23 +38,3 @@ def all_fields(vocabulary: type[Verb]) -> frozenset[str]:
     """The fields of all verbs below a class, as content files write them."""
     own = frozenset(vocabulary.__struct_encode_fields__)
     return own.union(*(all_fields(verb) for verb in vocabulary.__subclasses__()))
-
-
-class BaseEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One thing that a card does: a verb of the game's vocabulary, and the fields that the verb decides."""
-
-    def given(self) -> dict[str, Any]:
-        """The fields it has, besides its verb."""
-        fields = {field: getattr(self, field) for field in self.__struct_fields__ if field != "verb"}
-        return {field: value for field, value in fields.items() if value is not None}
-
-
-def wrong_fields(effect: BaseEffect, required: tuple[str, ...], optional: tuple[str, ...]) -> Iterator[EffectFault]:
-    """Fields that are missing, and fields that the verb does not have."""
-    given = effect.given()
-    for field in required:
-        if field not in given:
-            yield field, "–", ", ".join(required)
-    for field in given:
-        if field not in required + optional:
-            yield field, str(given[field]), ", ".join(required + optional) or "–"

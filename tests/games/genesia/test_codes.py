@@ -7,15 +7,13 @@ from typing import get_args
 import pytest
 from msgspec import inspect
 
-from tablee.engine.actions import ActionTable, Block
 from tablee.engine.numbering import names_of
 from tablee.games.genesia.content import catalogue, vocabulary
 from tablee.games.genesia.content.vocabulary import VERBS, GenesiaVerb
-from tablee.games.genesia.game import check_actions
 from tablee.games.genesia.rules import codes, geography, tables
 from tablee.games.genesia.rules.effects import Effect
 
-from .positions import CONTENT, GAME
+from .positions import CONTENT
 
 every_verb = pytest.mark.parametrize("verb", VERBS)
 
@@ -72,12 +70,6 @@ def test_counts() -> None:
     assert len(CONTENT.objective) == codes.OBJECTIVES
     assert len(geography.regions(geography.MAX_SEATS)) == codes.REGIONS == 2 * codes.HALF
     assert len(geography.edges()) == codes.EDGES
-
-
-def test_actions_that_begin_elsewhere_are_refused() -> None:
-    check_actions(GAME.actions)
-    with pytest.raises(ValueError, match="CHOOSE_OPTION"):
-        check_actions(ActionTable(*(Block("more"), *GAME.actions.blocks.values())))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -7,10 +7,8 @@ from typing import get_args
 
 import pytest
 
-from tablee.engine.actions import ActionTable, Block
 from tablee.engine.numbering import names_of
 from tablee.games.gentes.content.vocabulary import Count, Effect
-from tablee.games.gentes.game import check_numbers
 from tablee.games.gentes.rules import codes, effects, lasting, tables
 
 from .positions import CONTENT
@@ -81,12 +79,3 @@ def test_lasting_sums_have_room() -> None:
     starts = [sums.VIRTUAL, sums.TAX_PLUS, sums.REACH, sums.DISCOUNT, sums.HAND_LIMIT, sums.LASTING]
     actions = len(CONTENT.action)
     assert [after - before for before, after in pairwise(starts)] == [codes.TYPES, 1, actions, actions, 1]
-
-
-def test_a_block_with_a_wrong_number_is_found_at_import() -> None:
-    class Wrong:
-        TILE = 0
-        TAX = 2
-
-    with pytest.raises(ValueError, match=r"Wrong\.TAX must be 1"):
-        check_numbers(ActionTable(Block("tile"), Block("tax")), Wrong)

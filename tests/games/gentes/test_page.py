@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 from markupsafe import Markup
 
 from tablee.engine.events import Event
 from tablee.engine.messages import LANGUAGES
-from tablee.games.gentes.content.vocabulary import GentesVerb
+from tablee.games.gentes.content.vocabulary import Effect, GentesVerb
 from tablee.games.gentes.web import art, enlarged, icons, world_map
-from tablee.games.gentes.web.card_icons import brief
+from tablee.games.gentes.web.card_icons import DRAWN, brief
 from tablee.games.gentes.web.own_mat import FEW
 from tablee.games.gentes.web.page import page
 from tablee.games.gentes.web.table import Table
@@ -255,6 +256,10 @@ def test_all_kinds_of_cards_are_enlarged() -> None:
         for section in sections:
             entry = getattr(CONTENT, section)[0].id.removeprefix("tax_")
             assert page.card(GAME, f"{kind}-{entry}", SPEAKERS["en"]) is not None
+
+
+def test_every_verb_is_drawn() -> None:
+    assert set(DRAWN) == set(get_args(Effect))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

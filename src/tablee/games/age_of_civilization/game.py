@@ -65,6 +65,7 @@ class AgeOfCivilization(Game):
         Block("trigger", Parameter("source", (*CIVILIZATIONS, *TECHNOLOGIES, *WONDERS))),
         Block("finish"),
         Block("bonus", CIVILIZATION),
+        numbers=Action,
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)
@@ -136,15 +137,3 @@ class AgeOfCivilization(Game):
     @cached_property
     def tables(self) -> Tables:
         return tables.of_content(self.content)
-
-
-def _check_actions() -> None:
-    """Whether the rules know every action by its number."""
-    table = AgeOfCivilization.actions
-    for name, block in table.blocks.items():
-        first = table.encode(name, *(0 for _ in block.parameters))
-        if getattr(Action, name.upper()) != first:
-            raise ValueError(f"{name} is {first} in the table, {getattr(Action, name.upper())} in the rules")
-
-
-_check_actions()

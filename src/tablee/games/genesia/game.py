@@ -63,6 +63,7 @@ class GenesiaGame(Game):
         Block("choose_seat", Parameter("colour", geography.COLOURS)),
         Block("choose_card", CARD),
         Block("choose_option", numbered("option", 1, int(codes.MAX_OPTIONS))),
+        numbers=Action,
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)
@@ -142,14 +143,3 @@ class GenesiaGame(Game):
     @cached_property
     def tables(self) -> Tables:
         return tables.of_content(self.content)
-
-
-def check_actions(table: ActionTable) -> None:
-    """The blocks must begin where the compiled rules think that they do."""
-    found = {name.upper(): table.encode(name, *(0 for _ in block.parameters)) for name, block in table.blocks.items()}
-    known = {name: number for name, number in vars(Action).items() if name.isupper()}
-    if found != known:
-        raise ValueError(f"the blocks of actions begin at {found}, the rules say {known}")
-
-
-check_actions(GenesiaGame.actions)

@@ -17,6 +17,7 @@ from tablee.engine.state import State
 from tablee.games.genesis.content.catalogue import Catalogue
 from tablee.games.genesis.judgement.evaluation import GenesisJudgement
 from tablee.games.genesis.rules import fields, flow
+from tablee.games.genesis.rules.actions import Action
 from tablee.games.genesis.rules.fields import FIELDS
 from tablee.games.genesis.rules.flow import Genesis
 from tablee.games.genesis.rules.state import (
@@ -44,6 +45,7 @@ class GenesisGame(Game):
         Block("place", COLOUR, SQUARE, spoken=(SQUARE, COLOUR)),
         Block("stop"),
         Block("pick", Parameter("species", SPECIES_NAMES)),
+        numbers=Action,
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)

@@ -81,6 +81,7 @@ class GentesGame(Game):
         Block("assign", TYPE),
         Block("final_play", CARD),
         Block("final_done"),
+        numbers=Action,
     )
     steps = names_of(Step)
     questions = names_of(Question, first=1)
@@ -134,14 +135,3 @@ class GentesGame(Game):
     @cached_property
     def tables(self) -> Tables:
         return tables.of_content(self.content)
-
-
-def check_numbers(table: ActionTable, numbers: type) -> None:
-    """Every block of the table begins where the rules believe."""
-    for name, block in table.blocks.items():
-        first = table.encode(name, *(0 for _ in block.parameters))
-        if getattr(numbers, name.upper(), None) != first:
-            raise ValueError(f"{numbers.__name__}.{name.upper()} must be {first}")
-
-
-check_numbers(GentesGame.actions, Action)

@@ -45,7 +45,8 @@ class Effect(ABC):
         return self.add_regions(append(vec[i64](capacity=32), Action.DONE), position, seat, question)
 
     def decide(self, position: CardPlay, seat: i64, question: i64, action: i64) -> None:
-        """Carry out an answer other than to be done."""
+        """Carry out an answer other than to be done; most verbs ask nothing."""
+        return
 
     def add_regions(self, found: vec[i64], position: CardPlay, seat: i64, question: i64) -> vec[i64]:
         for region in range(position.world.regions):

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from tablee.engine.judgement import Judgement
 from tablee.engine.state import State
 from tablee.games.genesis.rules import challenge
-from tablee.games.genesis.rules.flow import STOP, Genesis
+from tablee.games.genesis.rules.actions import Action
+from tablee.games.genesis.rules.flow import Genesis
 from tablee.games.genesis.rules.scoring import Count
 from tablee.games.genesis.rules.state import (
     CHALLENGE,
@@ -95,7 +96,7 @@ class GenesisJudgement(Judgement):
                     wanted = neighbours_like(state, square, tile, 0) > 1
                 if wanted:
                     found = append(found, SQUARES * colour + square)
-        return append(found, STOP) if question == Question.TILE2 else found
+        return append(found, Action.STOP) if question == Question.TILE2 else found
 
 
 def colours_on_dice(state: Genesis, seat: i64, question: i64, offered: i64) -> i64:

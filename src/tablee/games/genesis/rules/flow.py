@@ -12,6 +12,7 @@ from tablee.engine.chance import FULL_WORD, Rng
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.games.genesis.content import maps
 from tablee.games.genesis.rules import challenge, view
+from tablee.games.genesis.rules.actions import Action
 from tablee.games.genesis.rules.scoring import Count, Survey, area_lines, places, team_standing
 from tablee.games.genesis.rules.state import (
     CHALLENGE,
@@ -34,12 +35,7 @@ from tablee.games.genesis.rules.state import (
 )
 from tablee.games.genesis.rules.steps import Question, Step
 
-# Actions: place(colour, square) from 0 on, stop, pick(species).
-STOP: Final[i64] = 560
-PICK: Final[i64] = 561
-
-
-BLANK: Final = vec[i64]([0] * 561)  # slices of it are fresh lists to fill in
+BLANK: Final = vec[i64]([0] * (COLOURS * SQUARES + 1))  # slices of it are fresh lists to fill in
 
 # For sets of colours, a bit each: how many they are, and which is the first.
 BITS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
@@ -81,10 +77,10 @@ class Genesis(Position):
 
     def decide(self, seat: i64, question: i64, action: i64) -> None:
         if question == Question.SPECIES:
-            self.take_species(seat, action - PICK)
+            self.take_species(seat, action - Action.PICK)
         elif question == Question.TILE1:
             self.first_tile(seat, action // SQUARES, action % SQUARES)
-        elif action == STOP:
+        elif action == Action.STOP:
             self.stop(seat)
         else:
             self.second_tile(seat, action // SQUARES, action % SQUARES)
@@ -272,7 +268,7 @@ class Genesis(Position):
         if question == Question.SPECIES:
             picks = vec[i64]()
             for species in self.species_left():
-                picks = append(picks, PICK + species)
+                picks = append(picks, Action.PICK + species)
             return picks
         colours = self.colours(seat, question)
         free = self.free_squares()
@@ -285,7 +281,7 @@ class Genesis(Position):
                     found[place] = first + square
                     place += 1
         if question == Question.TILE2:
-            found[place] = STOP
+            found[place] = Action.STOP
         return found
 
     def free_squares(self) -> vec[i64]:
@@ -302,12 +298,12 @@ class Genesis(Position):
         question = self.question(seat)
         if question == Question.SPECIES:
             left = self.species_left()
-            return PICK + left[rng.below(len(left))]
+            return Action.PICK + left[rng.below(len(left))]
         colours = self.colours(seat, question)
         places = BITS[colours] * self.free
         number = rng.below(places + 1 if question == Question.TILE2 else places)
         if number == places:
-            return STOP
+            return Action.STOP
         for _ in range(number // self.free):
             colours &= colours - 1  # one colour fewer, the lowest first
         return SQUARES * LOWEST[colours] + self.any_free_square(rng)
@@ -323,17 +319,17 @@ class Genesis(Position):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         if question == Question.SPECIES:
             return self.forbids_pick(action)
-        if action >= PICK:
+        if action >= Action.PICK:
             return Refusal("GS-025", "refuse-species-chosen")
-        if action == STOP:
+        if action == Action.STOP:
             return Refusal("GS-032", "refuse-pass") if question == Question.TILE1 else None
         return self.forbids_square(action % 140) or self.forbids_colour(seat, question, action // 140)
 
     def forbids_pick(self, action: int) -> Refusal | None:
-        if action < PICK:
+        if action < Action.PICK:
             return Refusal("GS-025", "refuse-species-first")
-        if action - PICK in self.species:
-            return Refusal("GS-025", "refuse-species-taken", {"species": SPECIES_NAMES[action - PICK]})
+        if action - Action.PICK in self.species:
+            return Refusal("GS-025", "refuse-species-taken", {"species": SPECIES_NAMES[action - Action.PICK]})
         return None
 
     def forbids_square(self, square: int) -> Refusal | None:
@@ -459,7 +455,7 @@ class Genesis(Position):
 
     def preview(self, seat: int, action: int) -> list[Event]:
         """The herd and the area that a tile would belong to."""
-        if action >= STOP:
+        if action >= Action.STOP:
             return []
         survey = Survey(self.tiles)
         tile = 4 * (action // SQUARES) + self.species[seat]
