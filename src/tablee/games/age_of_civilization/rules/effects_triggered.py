@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 
 class Gain(Counting):
+    """Points, coins or workers: part of an action (2.5), or at a moment (AC-037, AC-080, AC-092)."""
+
     resource: i64
     cond: i64 = NONE
 
@@ -81,6 +83,8 @@ class GainWonder(Effect):
 
 
 class OthersGain(Effect):
+    """AC-069, AC-125."""
+
     amount: i64
 
     def carry_out(self, position: PositionChanges, seat: i64, category: i64) -> None:
@@ -133,7 +137,7 @@ class TechnologyPerBonus(Effect):
 
 
 class TurnAction(Effect):
-    """An action without a worker."""
+    """AC-091: an action without a worker."""
 
     action: i64
 
