@@ -322,6 +322,14 @@ class ForgetsItsCountInCopies(Counting):
     pass
 
 
+@breaks(copies.check_clones_share_nothing)
+class SharesItsBids(Sealed):
+    def copy_to(self, twin: State) -> None:
+        super().copy_to(twin)
+        assert isinstance(twin, Sealed)
+        twin.sealed = self.sealed
+
+
 @breaks(copies.check_dumps_are_whole)
 class ForgetsItsCountInDumps(Counting):
     def copy_to(self, twin: State) -> None:

@@ -318,17 +318,19 @@ class Seats(_Group):
 
 class Fields:
     """All fields of a position. Besides them there are attributes that a dump need not name: `fixed` ones follow from
-    the options and the content and never change, `derived` ones follow from the other fields."""
+    the options and the content and never change, `derived` ones follow from the other fields. Vectors that the set-up
+    fills and nothing changes afterwards may be `shared` between clones."""
 
     def __init__(
         self,
         *fields: Field,
         fixed: Sequence[str] = (),
         derived: Sequence[str] = (),
+        shared: Sequence[str] = (),
         ids: Callable[[Any], Ids] = lambda _: {},
     ) -> None:
         self.whole = _Group("", *fields)
-        self.fixed, self.derived, self.ids = fixed, derived, ids
+        self.fixed, self.derived, self.shared, self.ids = fixed, derived, shared, ids
 
     @property
     def attributes(self) -> list[str]:

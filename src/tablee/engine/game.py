@@ -9,6 +9,8 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any, ClassVar
 
+import msgspec
+
 from tablee.engine import options as choosing
 from tablee.engine.actions import ActionTable
 from tablee.engine.chance import SEED_LIMIT, Chance, Rng, restored, seeded
@@ -20,6 +22,8 @@ from tablee.engine.judgement import Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.reader import MOST, Reader, all_small
 from tablee.engine.state import State
+
+MAX_BLANKS = 64  # kept to copy from: as many kinds of games as are played at about the same time
 
 
 class Game(ABC):
@@ -44,6 +48,7 @@ class Game(ABC):
         self.meta = meta
         self.pack = pack
         self.content: Content = load(meta.content, self.schema, pack)
+        self._blanks: dict[tuple[int, bytes], State] = {}
 
     # What a game defines ---------------------------------------------------------------------
 
@@ -58,6 +63,19 @@ class Game(ABC):
     @abstractmethod
     def longest(self, players: int) -> int:
         """A number of decisions that no game with this many players exceeds."""
+
+    def fresh(self, players: int, options: dict[str, Any], chance: Chance) -> State:
+        """As `blank`; copied from one made before, since making one takes longer than many a playout's first moves."""
+        key = players, msgspec.json.encode(options)
+        if key not in self._blanks:
+            if len(self._blanks) >= MAX_BLANKS:
+                self._blanks.clear()
+            self._blanks[key] = self.blank(players, options, chance)
+        state = self._blanks[key].clone()
+        state.chance = chance
+        for name in self.fields.shared:
+            setattr(state, name, getattr(state, name)[:])
+        return state
 
     def check_position(self, state: State, reader: Reader) -> None:
         """Work out what follows from the fields just loaded, and raise `reader.wrong` where they do not fit."""
@@ -165,7 +183,7 @@ class Game(ABC):
 
     def restore(self, players: int, options: dict[str, Any], chance: Chance, position: dict[str, Any]) -> State:
         """The inverse of `State.dump_position`; raises `PositionError` on what is not one."""
-        state = self.blank(players, options, chance)
+        state = self.fresh(players, options, chance)
         self.check_position(state, self.fields.load(state, position))
         return state
 

@@ -143,6 +143,21 @@ def check_clones_are_whole(game: Game, players: int, options: Options, seed: int
         _assert_whole(state, state.clone(), "a clone")
 
 
+def check_clones_share_nothing(game: Game, players: int, options: Options, seed: int) -> None:
+    """What is written into a vector of a clone does not reach the position, unless the game declares it as shared."""
+    state = game.new(players, seed, options)
+    for name, value in attributes(state.clone()).items():
+        if name in (*OF_ENGINE, *game.fields.fixed, *game.fields.shared) or not _is_vector(value):
+            continue
+        before = comparable(getattr(state, name))
+        getattr(state.clone(), name)[0] += 1
+        assert comparable(getattr(state, name)) == before, f"a clone shares {name!r} with the position"
+
+
+def _is_vector(value: Any) -> bool:
+    return hasattr(value, "__setitem__") and len(value) > 0 and isinstance(value[0], int)
+
+
 def check_dumps_are_whole(game: Game, players: int, options: Options, seed: int) -> None:
     """A position that was dumped and loaded holds everything that it held before."""
     for state in some_positions(game, players, options, seed, 60):

@@ -98,7 +98,8 @@ class AgeOfCivilization(Game):
         return players * (64 * 6 + 5)
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Civilization:
-        state = self.blank(players, options, chance)
+        state = self.fresh(players, options, chance)
+        assert isinstance(state, Civilization)
         state.push(Step.SET_UP)
         return state
 

@@ -118,7 +118,8 @@ class GenesiaGame(Game):
         return [int(seat) for seat in state.order]
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesia:
-        state = self.blank(players, options, chance)
+        state = self.fresh(players, options, chance)
+        assert isinstance(state, Genesia)
         state.push(Step.SET_UP)
         return state
 

@@ -72,7 +72,8 @@ class GenesisGame(Game):
         return [sum(score.values()), sum(score[colour] for colour in COLOUR_NAMES)]
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesis:
-        state = self.blank(players, options, chance)
+        state = self.fresh(players, options, chance)
+        assert isinstance(state, Genesis)
         state.set_up(seed)
         return state
 

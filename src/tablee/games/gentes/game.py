@@ -106,7 +106,8 @@ class GentesGame(Game):
         return players * 3400
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Gentes:
-        state = self.blank(players, options, chance)
+        state = self.fresh(players, options, chance)
+        assert isinstance(state, Gentes)
         state.push(Step.SET_UP)
         return state
 

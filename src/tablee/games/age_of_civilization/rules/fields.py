@@ -222,6 +222,7 @@ FIELDS = Fields(
     ),
     fixed=("tables", "scenario", "draft", "beside", "closed"),
     derived=("points", "abilities"),
+    shared=("track", "tokens", "pack_of"),
     ids=lambda state: state.tables.ids,
 )
 

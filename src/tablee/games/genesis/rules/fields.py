@@ -76,6 +76,10 @@ class MapSeed(OneNumber):
         return NOTHING if reader.position.get(self.key) is None else reader.number(self.key, 0, SEED_LIMIT - 1)
 
 
+def begin_board(state: Position) -> None:
+    state.set_board([UNUSED] * int(SQUARES))
+
+
 def load_board(state: Position, reader: Reader) -> None:
     rows = reader.get("board", list)
     tokens = [row.split() for row in rows if isinstance(row, str)]
@@ -124,7 +128,7 @@ def tiles_per_colour(state: Position) -> int:
 
 
 FIELDS = Fields(
-    Own("board", "tiles", begin=none_yet("tiles"), dump=grid, load=load_board),
+    Own("board", "tiles", begin=begin_board, dump=grid, load=load_board),
     Numbers("right", int(ROWS), 0, int(COLUMNS)),
     MapSeed("map_seed", start=NOTHING),
     Seats(
@@ -151,6 +155,7 @@ FIELDS = Fields(
     ),
     fixed=("tables", "mode"),
     derived=("free", "hubs", "free_neighbours"),
+    shared=("right", "rank", "goals"),
 )
 
 
