@@ -46,7 +46,6 @@ NO_USE: Final = -0.5  # War without any assault
 FIRST_STEP: Final = 0.01  # of a group that must not be lifted for nothing
 GOALS: Final[i64] = 3  # of a plan that are thought of at once
 POOR: Final[i64] = 4  # coins with which one thinks of discarding cards
-WORST: Final = -100000.0
 
 
 def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> float:
@@ -69,7 +68,7 @@ def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> f
 
 
 def best_end(state: Genesia, seat: i64, card_values: CardValues) -> float:
-    best = WORST
+    best = float("-inf")
     for action in (
         whole_group(state, seat) if state.question(seat) == Question.GROUP else likely(state, seat, card_values)
     ):
@@ -127,7 +126,8 @@ def is_about_to_attack(state: Genesia, seat: i64) -> bool:
 
 def warfare(state: Genesia, seat: i64, card_values: CardValues, before: float) -> float:
     """What War will bring: the best assault as things stand."""
-    best = WORST
+    best = float("-inf")
+    is_possible = False
     for origin in range(state.world.regions):
         if state.stack(seat, origin) > 0:
             for target in state.targets(seat, origin, False):
@@ -138,9 +138,10 @@ def warfare(state: Genesia, seat: i64, card_values: CardValues, before: float) -
                 twin.defender = twin.owner[target]
                 carry_on(twin, Question.LOSSES)
                 found = static_value(twin, seat, card_values)
+                is_possible = True
                 if found > best:
                     best = found
-    if best == WORST:
+    if not is_possible:
         return NO_USE
     return best - before if best < before else WARLIKE * (best - before)
 
