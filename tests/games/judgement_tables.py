@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -57,16 +58,18 @@ def zeroed(value: Any) -> Any:
 
 
 def positions(game: Game) -> list[State]:
-    """From all parts of games of many kinds, played at random."""
+    """From all parts of games of many kinds: half of them played at random, half by what seems worth a thought."""
     kinds = [(players, options) for players in game.meta.players for options in variants(game.meta.options, players)]
-    found: list[State] = []
+    own = f"tests.games.{game.meta.key}.judged"
+    found: list[State] = list(import_module(own).POSITIONS) if find_spec(own) else []
     for number in range(GAMES):
         players, options = kinds[number * len(kinds) // GAMES]
         state, rng = game.new(players, number, options), Rng(number, 5)
         passed = [state.clone()]
         while not state.over:
             seat = state.first_pending()
-            state.play(seat, state.sample(seat, rng))
+            actions = game.judgement.candidates(state, seat) if number % 2 else state.choices(seat)
+            state.play(seat, actions[rng.below(len(actions))])
             passed.append(state.clone())
         found += [*passed[:: max(1, len(passed) // EACH)], state]
     return found
