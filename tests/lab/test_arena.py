@@ -13,13 +13,13 @@ import pytest
 from tablee.bots import UnknownBot
 from tablee.engine.errors import OptionError, UnknownGame
 from tablee.lab.arena import ArenaError, Report, arena, labels, plan
-from tablee.lab.playthrough import Match
+from tablee.lab.playthrough import Pairing
 
 KEY = "genesis"
 
 
-def planned(bots: int, players: int, games: int) -> list[Match]:
-    return plan(Match(KEY, None, players, {}, 5, ("random",) * bots, (), ()), games)
+def planned(bots: int, players: int, games: int) -> list[Pairing]:
+    return plan(Pairing(KEY, None, players, {}, 5, ("random",) * bots, (), ()), games)
 
 
 def timeless(report: Report) -> dict[str, Any]:

@@ -16,8 +16,8 @@ from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.lab import balance as lab
 from tablee.lab.arena import ArenaError
 from tablee.lab.balance import Card, Report, Section, balance
-from tablee.lab.balance_games import ANY, Tally, Watched, play, watch
-from tablee.lab.playthrough import Match, Playthrough
+from tablee.lab.balance_games import ANY, BalanceCounts, Watched, play, watch
+from tablee.lab.playthrough import Pairing, Playthrough
 from tablee.lab.stats import wilson
 from tests.toys.sealed.meta import META
 
@@ -143,8 +143,8 @@ def test_progress_counts_games() -> None:
 # What one game says -------------------------------------------------------------------------------
 
 
-def match(game: str, players: int, **options: Any) -> Match:
-    return Match(game, None, players, options, 5, ("random",), (0,) * players, tuple(range(players)))
+def match(game: str, players: int, **options: Any) -> Pairing:
+    return Pairing(game, None, players, options, 5, ("random",), (0,) * players, tuple(range(players)))
 
 
 def test_who_begins_is_told_by_the_game() -> None:
@@ -161,9 +161,9 @@ def test_what_is_taken_in_the_set_up_counts() -> None:
 def test_a_batch_is_the_sum_of_its_games() -> None:
     batch = [match("genesis", 2), match("genesis", 2, map="gondwana")]
     one, two = (watch(game) for game in batch)
-    tally = play(batch)
-    assert tally.games == 2
-    assert sorted(tally.scores.elements()) == sorted(one.scores + two.scores)
+    counts = play(batch)
+    assert counts.games == 2
+    assert sorted(counts.scores.elements()) == sorted(one.scores + two.scores)
 
 
 # What the games say together ----------------------------------------------------------------------
@@ -180,11 +180,11 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Any:
     def make(*games: Sequence[Watched]) -> Report:
         made = {len(some[0].wins): iter(some) for some in games}
 
-        def fake(batch: Sequence[Match]) -> Tally:
-            tally = Tally(batch[0].players)
+        def fake(batch: Sequence[Pairing]) -> BalanceCounts:
+            counts = BalanceCounts(batch[0].players)
             for _ in batch:
-                tally.note(next(made[tally.players]))
-            return tally
+                counts.note(next(made[counts.players]))
+            return counts
 
         monkeypatch.setattr(lab, "play", fake)
         count = sum(len(some) for some in games)
@@ -235,9 +235,9 @@ def test_the_lift_compares_with_each_tables_fair_share(told: Any) -> None:
 
 
 def test_taking_a_card_twice_counts_once() -> None:
-    tally = Tally(2)
-    tally.note(Watched([1, 0], [1, 0], None, taken(0, "crown") | taken(0, "crown", "event-melted")))
-    assert tally.times["prize", ANY, "crown"] == 1
+    counts = BalanceCounts(2)
+    counts.note(Watched([1, 0], [1, 0], None, taken(0, "crown") | taken(0, "crown", "event-melted")))
+    assert counts.times["prize", ANY, "crown"] == 1
 
 
 def test_cards_outside_the_tolerance_are_marked_and_the_sure_ones_too(told: Any) -> None:
@@ -270,12 +270,12 @@ def test_cards_outside_the_tolerance_are_marked_and_the_sure_ones_too(told: Any)
 def test_games_go_to_the_workers_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
 
-    def fake(batch: Sequence[Match]) -> Tally:
+    def fake(batch: Sequence[Pairing]) -> BalanceCounts:
         sizes.append(len(batch))
-        tally = Tally(2)
+        counts = BalanceCounts(2)
         for _ in batch:
-            tally.note(Watched([1, 0], [1, 0], None, set()))
-        return tally
+            counts.note(Watched([1, 0], [1, 0], None, set()))
+        return counts
 
     monkeypatch.setattr(lab, "play", fake)
     for games, most in ((10_010, 25), (1000, 10), (60, 1)):

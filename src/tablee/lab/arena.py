@@ -17,7 +17,7 @@ import tablee
 from tablee.bots import make
 from tablee.engine.chance import Rng
 from tablee.engine.errors import TableeError
-from tablee.lab.playthrough import Match, Playthrough
+from tablee.lab.playthrough import Pairing, Playthrough
 from tablee.lab.stats import Interval, mean_interval, wilson
 from tablee.lab.workers import spread
 
@@ -86,7 +86,7 @@ def arena(
     settled = dict(game.new(players, seed, options).options)
     for name in bots:
         make(name, seed)
-    table = Match(game_key, content, players, settled, seed, tuple(bots), (), ())
+    table = Pairing(game_key, content, players, settled, seed, tuple(bots), (), ())
     matches = plan(table, games)
     outcomes: list[Outcome | None] = [None] * len(matches)
     started = perf_counter()
@@ -104,12 +104,12 @@ def labels(bots: Sequence[str]) -> list[str]:
     return [name if (n := list(bots[: i + 1]).count(name)) == 1 else f"{name}#{n}" for i, name in enumerate(bots)]
 
 
-def plan(table: Match, games: int) -> list[Match]:
+def plan(table: Pairing, games: int) -> list[Pairing]:
     """The games to be played: each deal once from every rotation of the bots, so that each bot has each
     seat equally often. From deal to deal the order around the table changes as well."""
     rng = Rng(table.seed)
     count = len(table.bots)
-    matches: list[Match] = []
+    matches: list[Pairing] = []
     while len(matches) < games:
         order = _cycle(count, len(matches) // count)
         deal = rng.word()
@@ -126,7 +126,7 @@ def _cycle(count: int, number: int) -> list[int]:
     return [0, *next(islice(others, number % factorial(count - 1), None))]
 
 
-def play(match: Match) -> Outcome:
+def play(match: Pairing) -> Outcome:
     """Play one game to its end."""
     course = Playthrough(match)
     decisions = [0] * match.players
@@ -138,7 +138,7 @@ def play(match: Match) -> Outcome:
     return Outcome(result.wins, result.scores, result.places, decisions, seconds)
 
 
-def _bot_report(bot: int, played: list[tuple[Match, Outcome]]) -> BotReport:
+def _bot_report(bot: int, played: list[tuple[Pairing, Outcome]]) -> BotReport:
     games = 0
     wins = 0.0
     scores: list[float] = []

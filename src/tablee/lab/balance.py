@@ -16,8 +16,8 @@ from tablee.bots import make
 from tablee.engine.errors import OptionError
 from tablee.engine.game import Game
 from tablee.lab.arena import ArenaError, plan
-from tablee.lab.balance_games import ANY, Taken, Tally, play
-from tablee.lab.playthrough import Match
+from tablee.lab.balance_games import ANY, BalanceCounts, Taken, play
+from tablee.lab.playthrough import Pairing
 from tablee.lab.stats import Interval, wilson
 from tablee.lab.workers import spread
 
@@ -130,26 +130,26 @@ def balance(
     game = tablee.game(game_key, content)
     tables = _tables(game, players, seed, options or {})
     share = -(-games // len(tables))
-    batches: list[list[Match]] = []
+    batches: list[list[Pairing]] = []
     table_of: list[int] = []
     for number, (count, settled) in enumerate(tables):
-        matches = plan(Match(game_key, content, count, settled, seed, (bot,), (), ()), share)
+        matches = plan(Pairing(game_key, content, count, settled, seed, (bot,), (), ()), share)
         size = max(1, min(BATCH, len(matches) // BATCHES))
         batches += [matches[start : start + size] for start in range(0, len(matches), size)]
         table_of += [number] * (len(batches) - len(table_of))
     started = perf_counter()
     done = 0
-    results: list[Tally | None] = [None] * len(batches)
-    for number, tally in spread(play, batches, jobs or os.cpu_count() or 1):
-        results[number] = tally
-        done += tally.games
+    results: list[BalanceCounts | None] = [None] * len(batches)
+    for number, counts in spread(play, batches, jobs or os.cpu_count() or 1):
+        results[number] = counts
+        done += counts.games
         if on_progress is not None:
             on_progress(done, share * len(tables))
-    tallies = [Tally(count) for count, _ in tables]
+    all_counts = [BalanceCounts(count) for count, _ in tables]
     for table, result in zip(table_of, results, strict=True):  # in order: sums are the same with any number of jobs
         if result is not None:
-            tallies[table].add(result)
-    won = [tally for tally in tallies if tally.players > 1]
+            all_counts[table].add(result)
+    won = [counts for counts in all_counts if counts.players > 1]
     return Report(
         game=game_key,
         content=game.content.fingerprint(),
@@ -157,7 +157,7 @@ def balance(
         seed=seed,
         games=done,
         seconds=perf_counter() - started,
-        tables=[_table(game, tally, options) for tally, (_, options) in zip(tallies, tables, strict=True)],
+        tables=[_table(game, counts, options) for counts, (_, options) in zip(all_counts, tables, strict=True)],
         sections=_sections(game, won) if won else [],
     )
 
@@ -192,24 +192,24 @@ def _tables_of(game: Game, count: int, seed: int, options: Mapping[str, Any]) ->
     return [(count, dict(game.new(count, seed, way).options)) for way in ways]
 
 
-def _table(game: Game, tally: Tally, options: dict[str, Any]) -> Table:
-    scores = sorted(tally.scores.elements())
+def _table(game: Game, counts: BalanceCounts, options: dict[str, Any]) -> Table:
+    scores = sorted(counts.scores.elements())
     twentieths = quantiles(scores, n=20, method="inclusive") if len(scores) > 1 else [float(scores[0])] * 19
-    alone = tally.players == 1
+    alone = counts.players == 1
     return Table(
-        players=tally.players,
+        players=counts.players,
         options=options,
-        games=tally.games,
+        games=counts.games,
         scores=Scores(
             mean=fmean(scores),
             deviation=stdev(scores) if len(scores) > 1 else 0.0,
             quantiles={str(percent): twentieths[percent // 5 - 1] for percent in (5, 25, 50, 75, 95)},
             least=scores[0],
             most=scores[-1],
-            winners_mean=tally.winners_scores / tally.games,
+            winners_mean=counts.winners_scores / counts.games,
         ),
-        order=_places(tally.order_wins, tally.begun) if tally.begun and not alone else None,
-        seats=[] if alone else _places(tally.seat_wins, tally.games),
+        order=_places(counts.order_wins, counts.begun) if counts.begun and not alone else None,
+        seats=[] if alone else _places(counts.seat_wins, counts.games),
         goals=[_goal(goal, scores) for goal in game.goals()] if alone else [],
     )
 
@@ -223,32 +223,32 @@ def _goal(goal: int, scores: Sequence[int]) -> Goal:
     return Goal(goal, reached / len(scores), wilson(reached, len(scores)))
 
 
-def _sections(game: Game, tallies: Sequence[Tally]) -> list[Section]:
+def _sections(game: Game, all_counts: Sequence[BalanceCounts]) -> list[Section]:
     """The cards of each section; where the game has groups of them, these too."""
     found = []
     for section in dict.fromkeys(game.taken.values()):
-        found.append(_section(game, section, tallies))
+        found.append(_section(game, section, all_counts))
         if section in game.grouped:
-            found.append(_groups(game, section, game.grouped[section], tallies))
+            found.append(_groups(game, section, game.grouped[section], all_counts))
     return found
 
 
-def _section(game: Game, section: str, tallies: Sequence[Tally]) -> Section:
+def _section(game: Game, section: str, all_counts: Sequence[BalanceCounts]) -> Section:
     events = [key for key, taken_from in game.taken.items() if taken_from == section]
     cards = []
     for entry in game.content.entries()[section]:
-        by_event = {key: _lift([(section, key, entry.id)], tallies) for key in events} if len(events) > 1 else {}
-        cards.append(Card(entry.id, _lift([(section, ANY, entry.id)], tallies), by_event, None, False))
+        by_event = {key: _lift([(section, key, entry.id)], all_counts) for key in events} if len(events) > 1 else {}
+        cards.append(Card(entry.id, _lift([(section, ANY, entry.id)], all_counts), by_event, None, False))
     return _judged_section(section, cards)
 
 
-def _groups(game: Game, section: str, field: str, tallies: Sequence[Tally]) -> Section:
+def _groups(game: Game, section: str, field: str, all_counts: Sequence[BalanceCounts]) -> Section:
     """What was taken of each group. A player who takes several of its cards counts as often."""
     groups: dict[str, list[Taken]] = {}
     for entry in game.content.entries()[section]:
         groups.setdefault(getattr(entry, field), []).append((section, ANY, entry.id))
     return _judged_section(
-        field, [Card(name, _lift(taken, tallies), {}, None, False) for name, taken in groups.items()]
+        field, [Card(name, _lift(taken, all_counts), {}, None, False) for name, taken in groups.items()]
     )
 
 
@@ -264,14 +264,14 @@ def _judged_section(section: str, cards: list[Card]) -> Section:
     return Section(section, mean, (low, high), cards)
 
 
-def _lift(taken: Sequence[Taken], tallies: Sequence[Tally]) -> Lift:
+def _lift(taken: Sequence[Taken], all_counts: Sequence[BalanceCounts]) -> Lift:
     """Pooled over the numbers of players: what counts is what a card does beyond each table's own fair share."""
-    times = sum(tally.times[one] for tally in tallies for one in taken)
-    share = times / sum(tally.players * tally.games for tally in tallies)
+    times = sum(counts.times[one] for counts in all_counts for one in taken)
+    share = times / sum(counts.players * counts.games for counts in all_counts)
     if times == 0:
         return Lift(0, share, None, None)
-    wins = sum(tally.wins[one] for tally in tallies for one in taken)
-    fair = sum(tally.times[one] / tally.players for tally in tallies for one in taken)
+    wins = sum(counts.wins[one] for counts in all_counts for one in taken)
+    fair = sum(counts.times[one] / counts.players for counts in all_counts for one in taken)
     low, high = (rate * times / fair for rate in wilson(wins, times))
     return Lift(times, share, wins / fair, (low, high))
 

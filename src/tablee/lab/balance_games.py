@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from tablee.engine.events import FIRST, Event
-from tablee.lab.playthrough import Match, Playthrough
+from tablee.lab.playthrough import Pairing, Playthrough
 
 Taken: TypeAlias = tuple[str, str, str]  # section, event, card
 ANY = ""  # instead of an event: in whatever way the card was taken
@@ -23,7 +23,7 @@ class Watched(NamedTuple):
     order: list[int] | None = None  # the players in turn order, where it is not clockwise from the first
 
 
-class Tally:
+class BalanceCounts:
     """What the games with one number of players have said so far."""
 
     def __init__(self, players: int) -> None:
@@ -51,7 +51,7 @@ class Tally:
             self.times[taken] += 1
             self.wins[taken] += game.wins[player]
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: BalanceCounts) -> None:
         self.games += other.games
         self.scores.update(other.scores)
         self.winners_scores += other.winners_scores
@@ -63,15 +63,15 @@ class Tally:
             self.wins[taken] += wins
 
 
-def play(batch: Sequence[Match]) -> Tally:
+def play(batch: Sequence[Pairing]) -> BalanceCounts:
     """Play some games with the same number of players."""
-    tally = Tally(batch[0].players)
+    counts = BalanceCounts(batch[0].players)
     for match in batch:
-        tally.note(watch(match))
-    return tally
+        counts.note(watch(match))
+    return counts
 
 
-def watch(match: Match) -> Watched:
+def watch(match: Pairing) -> Watched:
     """Play one game to its end and look who began and who took which cards."""
     course = Playthrough(match)
     seats = course.state.game.turn_order(course.state)

@@ -14,7 +14,7 @@ from tablee.bots import Observation, make
 from tablee.engine.events import Event
 
 
-class Match(msgspec.Struct, frozen=True):
+class Pairing(msgspec.Struct, frozen=True):
     """One game to be played: which bot sits where, as numbers into the list of bots."""
 
     game: str
@@ -46,7 +46,7 @@ class Result(NamedTuple):
 class Playthrough:
     """A match being played. Iterating plays it decision by decision; `state` is where it stands."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Pairing) -> None:
         self.match = match
         game = tablee.game(match.game, match.content)
         self.state, self.setup_events = game.start(match.players, match.seed, match.options)

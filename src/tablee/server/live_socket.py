@@ -20,7 +20,7 @@ from tablee.server.api_types import Hello
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
 from tablee.server.program_session import ProgramSession, refusal, understood
-from tablee.server.transports import wire_of
+from tablee.server.transports import transport_of
 
 REFUSED = 4400  # the websocket's code when there is nothing to talk about
 
@@ -43,7 +43,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> N
             await socket.send_text(refusal(error, socket, None))
             await socket.close(REFUSED)
             return
-        wire = wire_of(socket)
-        await wire.carry(ProgramSession(hub, live, hello, player, socket, wire))
+        transport = transport_of(socket)
+        await transport.carry(ProgramSession(hub, live, hello, player, socket, transport))
     except WebSocketDisconnect:
         return

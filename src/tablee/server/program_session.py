@@ -1,4 +1,4 @@
-"""One program at a table: what it says and what it is told, whatever wire carries the words."""
+"""One program at a table: what it says and what it is told, whatever transport carries it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """What carries the words."""
 
     @property
     def free(self) -> bool:
-        """Whether what was said before has gone out; if not, the wire calls the talk's `relieved` later."""
+        """Whether what was said before has gone out; if not, the transport calls the session's `relieved` later."""
 
     def say(self, text: bytes) -> None:
         """Send a message, now or as soon as possible."""
@@ -39,13 +39,15 @@ class Wire(Protocol):
 class ProgramSession:
     """Begins after the hello. `connection` tells the reader's language."""
 
-    def __init__(self, hub: Hub, live: Live, hello: Hello, player: str | None, connection: Any, wire: Wire) -> None:
+    def __init__(
+        self, hub: Hub, live: Live, hello: Hello, player: str | None, connection: Any, transport: Transport
+    ) -> None:
         self.hub = hub
         self.live = live
         self.hello = hello
         self.player = player
         self.connection = connection
-        self.wire = wire
+        self.transport = transport
         self.speaker = speaker_for(live, connection) if hello.sentences else None
         self.number = live.number  # the program knows what happened before this move
         self.behind = False
@@ -63,19 +65,19 @@ class ProgramSession:
     # What it is told --------------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """Send the position as it is now. Who reads slowly skips positions, but no events."""
+        """Send the position as it is now. A program that reads slowly misses positions in between, never events."""
         if self.live.lost:
-            self.wire.hang_up()  # who calls again is told what is true
+            self.transport.hang_up()  # who calls again is told what is true
             return
-        if not self.wire.free:
+        if not self.transport.free:
             self.behind = True
             return
         since = min(self.number, self.live.number)  # moves may have been taken back
         self.number = self.live.number
-        self.wire.say(update(self.live, since, self.hello, self.speaker))
+        self.transport.say(update(self.live, since, self.hello, self.speaker))
 
     def relieved(self) -> None:
-        """The wire is free again."""
+        """The transport is free again."""
         if self.behind:
             self.behind = False
             self.tell()
@@ -86,7 +88,7 @@ class ProgramSession:
         """A message. They are answered one after the other."""
         self.unheard.append(text)
         if len(self.unheard) > MAX_UNHEARD:
-            self.wire.hang_up()
+            self.transport.hang_up()
         else:
             self._answer()
 
@@ -117,11 +119,11 @@ class ProgramSession:
         self.refused += 1
         if not isinstance(error, TableeError):
             log.error("a move of match %s failed", self.live.key, exc_info=error)
-            self.wire.hang_up()
-        elif self.refused > MAX_REFUSED or not self.wire.free:
-            self.wire.hang_up()  # who does not listen is not answered for ever
+            self.transport.hang_up()
+        elif self.refused > MAX_REFUSED or not self.transport.free:
+            self.transport.hang_up()  # who does not listen is not answered for ever
         else:
-            self.wire.say(refusal(error, self.connection, self.live))
+            self.transport.say(refusal(error, self.connection, self.live))
 
 
 def understood(text: str, kind: type[T]) -> T:

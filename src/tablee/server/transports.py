@@ -1,7 +1,7 @@
 """What carries a `ProgramSession`: any ASGI server's websocket, or more directly uvicorn's.
 
 Under load most of the time goes into carrying words. `QuickSocket` is uvicorn's websocket with a short cut: a message
-that arrives whole is given to the talk at once, and one to send is written at once, without tasks, queues and
+that arrives whole is given to the session at once, and one to send is written at once, without tasks, queues and
 middleware between. Everything else (the handshake, pings, closing, fragments) takes uvicorn's own way.
 """
 
@@ -26,7 +26,7 @@ MASKED = 0x80
 SHORT, MEDIUM = 126, 65_536  # lengths from which a frame's header grows
 
 
-class AsgiWire:
+class AsgiTransport:
     """Words over any ASGI server's websocket."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -43,31 +43,31 @@ class AsgiWire:
     def hang_up(self) -> None:
         self.outgoing.put_nowait(None)
 
-    async def carry(self, talk: ProgramSession) -> None:
+    async def carry(self, session: ProgramSession) -> None:
         """Until one of the two leaves."""
-        sending = asyncio.create_task(self._send(talk))
+        sending = asyncio.create_task(self._send(session))
         try:
-            talk.begin()
+            session.begin()
             while True:
-                talk.heard(await self.socket.receive_text())
+                session.heard(await self.socket.receive_text())
         except WebSocketDisconnect:
             pass
         finally:
-            talk.end()
+            session.end()
             sending.cancel()
 
-    async def _send(self, talk: ProgramSession) -> None:
+    async def _send(self, session: ProgramSession) -> None:
         while (text := await self.outgoing.get()) is not None:
             await self.socket.send_text(text)
             if self.free:
-                talk.relieved()
+                session.relieved()
         await self.socket.close(OVERLOADED)
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
     """Words over uvicorn's websocket."""
 
-    talk: ProgramSession | None = None
+    session: ProgramSession | None = None
     asked = False  # whether the request for the websocket has arrived
     whole = True  # whether nothing but whole frames has arrived since, so that uvicorn's parser waits for no rest
 
@@ -83,15 +83,15 @@ class QuickSocket(WebSocketsSansIOProtocol):
         elif self.whole:
             content = whole_frame(data)
             self.whole = content is not None
-            if content is not None and data[0] == WHOLE_TEXT and self.talk is not None and self.queue.empty():
-                self.talk.heard(content.decode(errors="replace"))
+            if content is not None and data[0] == WHOLE_TEXT and self.session is not None and self.queue.empty():
+                self.session.heard(content.decode(errors="replace"))
                 return
         super().data_received(data)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.talk is not None:
-            self.talk.relieved()
+        if self.session is not None:
+            self.session.relieved()
 
     @property
     def free(self) -> bool:
@@ -104,22 +104,22 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         self.transport.abort()  # at once: who does not read would keep what is still to be sent
 
-    async def carry(self, talk: ProgramSession) -> None:
+    async def carry(self, session: ProgramSession) -> None:
         """Until one of the two leaves. Through the queue comes what arrived earlier or not whole, and the farewell."""
-        self.talk = talk
+        self.session = session
         try:
-            talk.begin()
+            session.begin()
             while (message := cast(dict[str, Any], await self.receive()))["type"] != "websocket.disconnect":
-                talk.heard(message.get("text") or "")
+                session.heard(message.get("text") or "")
         finally:
-            self.talk = None
-            talk.end()
+            self.session = None
+            session.end()
 
 
-def wire_of(socket: WebSocket[Any, Any, Any]) -> AsgiWire | QuickSocket:
-    """The shortest wire that the server offers."""
+def transport_of(socket: WebSocket[Any, Any, Any]) -> AsgiTransport | QuickSocket:
+    """The shortest way that the server offers."""
     quick = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(QUICK)
-    return quick if isinstance(quick, QuickSocket) else AsgiWire(socket)
+    return quick if isinstance(quick, QuickSocket) else AsgiTransport(socket)
 
 
 def whole_frame(data: bytes) -> bytes | None:

@@ -19,7 +19,7 @@ LONGEST_WHOLE = 14  # letters of a name that fit on a line of a card together wi
 MANY = 7  # stands for any number while a message is turned into a pattern
 
 
-class Match(NamedTuple):
+class Pattern(NamedTuple):
     """Words to look for, and the icon that stands for them or beside them."""
 
     words: re.Pattern[str]
@@ -61,40 +61,40 @@ def rich(text: str, speaker: Speaker) -> Markup:
 
 
 @cache
-def _matches(language: str, actions: tuple[tuple[str, str], ...]) -> list[Match]:
+def _matches(language: str, actions: tuple[tuple[str, str], ...]) -> list[Pattern]:
     """What to look for in a language, taken from its own messages."""
     words = Speaker(language, meta=META)
     return [*_amounts(words), _shields(words), *_moments(words), *_actions(actions)]
 
 
-def _amounts(words: Speaker) -> list[Match]:
+def _amounts(words: Speaker) -> list[Pattern]:
     """ "+2 coins" becomes +2 and a coin."""
     found = []
     for resource in RESOURCES:
         said = {words.say("card-gain", {"resource": resource, "amount": amount}) for amount in (1, MANY)}
         nouns = sorted((re.sub(r"[+\d]", "", each).strip() for each in said), key=len, reverse=True)
         pattern = re.compile(rf"([+−]?\d+)\s(?:{'|'.join(map(re.escape, nouns))})(?!\w)")
-        found.append(Match(pattern, resource, "amount"))
+        found.append(Pattern(pattern, resource, "amount"))
     return found
 
 
-def _shields(words: Speaker) -> Match:
+def _shields(words: Speaker) -> Pattern:
     """However a language says it: "2 shields", "force militaire +2"."""
     said = {words.say("card-shields", {"amount": amount}).replace(str(amount), "7") for amount in (1, MANY)}
     forms = sorted((re.escape(each).replace("7", r"(\d+)") for each in said), key=len, reverse=True)
     noun = re.sub(r"[+\d]", "", max(said, key=len)).strip()
-    return Match(re.compile(rf"(?:{'|'.join(forms)})(?!\w)", re.IGNORECASE), "shield", "amount", noun)
+    return Pattern(re.compile(rf"(?:{'|'.join(forms)})(?!\w)", re.IGNORECASE), "shield", "amount", noun)
 
 
-def _moments(words: Speaker) -> list[Match]:
+def _moments(words: Speaker) -> list[Pattern]:
     """ "End of your turn:" becomes an hourglass."""
     said = {name: words.say("card-when", {"on": on, "action": "none"}).strip() for on, name in MOMENTS.items()}
-    return [Match(re.compile(rf"{re.escape(each)}\s*", re.I), name, "moment") for name, each in said.items()]
+    return [Pattern(re.compile(rf"{re.escape(each)}\s*", re.I), name, "moment") for name, each in said.items()]
 
 
-def _actions(actions: tuple[tuple[str, str], ...]) -> list[Match]:
+def _actions(actions: tuple[tuple[str, str], ...]) -> list[Pattern]:
     """ "Culture: …" gets the lyre before it; the name stays."""
     return [
-        Match(re.compile(rf"(?<!\w){re.escape(name)}(?:\s?:|(?=\s\())"), f"action-{action}", "action")
+        Pattern(re.compile(rf"(?<!\w){re.escape(name)}(?:\s?:|(?=\s\())"), f"action-{action}", "action")
         for action, name in actions
     ]
