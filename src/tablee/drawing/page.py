@@ -47,6 +47,10 @@ class GamePage(ABC, Generic[TableT]):
         """A part of the page: its look is the game's own, and follows the room that it has."""
         return tag("div", *drawn, class_=f"{self.prefix} {self.prefix}-part {self.prefix}-{name}")
 
+    def in_top_bar(self, drawn: str) -> Markup:
+        """The heading: as wide as what it says."""
+        return tag("div", drawn, class_=f"{self.prefix} {self.prefix}-heading")
+
     # The parts of the page -------------------------------------------------------------------
 
     @abstractmethod

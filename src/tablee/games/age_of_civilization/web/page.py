@@ -48,7 +48,7 @@ class AgeOfCivilizationPage(GamePage[Table]):
 
     def heading(self, table: Table) -> Markup:
         """The round, and the steps of the turn."""
-        return self.part("heading", top_bar.heading(table))
+        return self.in_top_bar(top_bar.heading(table))
 
     def progress(self, table: Table) -> str:
         return top_bar.progress(table)

@@ -60,7 +60,7 @@ class GenesiaPage(GamePage[Table]):
 
     def heading(self, table: Table) -> Markup:
         """The Ages, the phases, the turn order."""
-        return self.part("heading", top_bar.heading(table))
+        return self.in_top_bar(top_bar.heading(table))
 
     def progress(self, table: Table) -> str:
         return top_bar.progress(table)

@@ -62,7 +62,7 @@ class GentesPage(GamePage[Table]):
 
     def heading(self, table: Table) -> Markup:
         """The rounds, the eras, the phase."""
-        return self.part("heading", top_bar.heading(table))
+        return self.in_top_bar(top_bar.heading(table))
 
     def progress(self, table: Table) -> str:
         return top_bar.progress(table)
