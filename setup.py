@@ -37,10 +37,15 @@ def compiled_groups() -> dict[str, list[Path]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         with path.open(encoding="utf-8") as file:
             if file.readline().rstrip() == MARK:
-                folder = path.relative_to(SOURCE).parent
-                group = "tablee" if folder.name in ("engine", "bots") else ".".join(folder.parts)
-                found.setdefault(group, []).append(path)
+                found.setdefault(group_of(path.relative_to(SOURCE)), []).append(path)
     return found
+
+
+def group_of(path: Path) -> str:
+    """The rooms of a game are one group: from one group to another mypyc forgets which attributes may be unset."""
+    if "games" in path.parts:
+        return ".".join(path.parts[: path.parts.index("games") + 2])
+    return "tablee" if path.parent.name in ("engine", "bots") else ".".join(path.parent.parts)
 
 
 def sources(modules: list[Path]) -> list[str]:

@@ -100,7 +100,7 @@ def test_an_edit_is_felt_and_told(tree: Path) -> None:
     run = run_fresh(PROBE, PYTHONPATH=str(tree))
     assert run.returncode != 0
     assert "RuntimeError: edited" in run.stderr
-    assert "tablee: tablee.games.genesis.rules runs as plain Python" in run.stderr
+    assert "tablee: tablee.games.genesis runs as plain Python" in run.stderr
     assert "games/genesis/rules/scoring.py changed" in run.stderr
 
 

@@ -8,7 +8,6 @@ The other verbs are in `effects_pieces`, `effects_movement` and `effects_assault
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import append, vec
@@ -26,15 +25,15 @@ if TYPE_CHECKING:
     from tablee.games.genesia.rules.playing_cards import CardPlay
 
 
-class Effect(ABC):
+class Effect:
     """One thing that a card does. Its questions are about regions, unless a verb says otherwise."""
 
     questions: ClassVar[tuple[int, ...]] = ()  # what it may ask
     number: i64 = 0  # its place in `Tables.effects`
 
-    @abstractmethod
     def carry_out(self, position: CardPlay, seat: i64) -> None:
         """Do it for the seat that plays the card, as far as possible (GA-108)."""
+        raise AssertionError(f"{type(self).__name__} does not say what it does")
 
     def fits(self, position: CardPlay, seat: i64, question: i64, region: i64) -> bool:
         """Whether a region answers a question of this verb."""

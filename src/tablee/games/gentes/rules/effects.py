@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -21,15 +20,15 @@ if TYPE_CHECKING:
     from tablee.games.gentes.rules.seat_changes import SeatChanges
 
 
-class Effect(ABC):
+class Effect:
     """What a card, a city or a tile does at once."""
 
     number: i64  # its place among all effects, by which the agenda knows it
     category: i64 = Category.EFFECTS  # where the points count that it gives
 
-    @abstractmethod
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
         """Do it for a seat."""
+        raise AssertionError(f"{type(self).__name__} does not say what it does")
 
     def gives(self, position: SeatChanges, seat: i64) -> bool:
         """Whether anything at all would be received now."""
