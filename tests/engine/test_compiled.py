@@ -96,7 +96,7 @@ def test_what_was_edited_runs_as_it_stands(tree: Path, edited: str, plain_ones: 
 
 @pytest.mark.compiled
 def test_an_edit_is_felt_and_told(tree: Path) -> None:
-    edit(tree / "tablee" / "games" / "genesis" / "scoring.py", "\nraise RuntimeError('edited')\n")
+    edit(tree / "tablee" / "games" / "genesis" / "rules" / "scoring.py", "\nraise RuntimeError('edited')\n")
     run = run_fresh(PROBE, PYTHONPATH=str(tree))
     assert run.returncode != 0
     assert "RuntimeError: edited" in run.stderr
