@@ -1,7 +1,7 @@
 """Compile the hot modules with mypyc, in groups; everything else about the package is in pyproject.toml.
 
-A module is compiled if its first line is MARK. The engine with the bots is one group, and so is every other folder with
-such modules (a game, the server). A group is one library made of one C file, in which calls between modules are direct
+A module is compiled if its first line is MARK. The engine with the bots is one group, and so is each
+game, and the server. A group is one library made of one C file, in which calls between modules are direct
 calls that the C compiler can inline. Groups are compiled side by side, and only where something changed.
 """
 

@@ -12,7 +12,7 @@ NO_BREAK = "\u00a0"  # before a French colon or semicolon
 class CardTexts(NamedTuple):
     """The texts of a game's cards, and what they are made from."""
 
-    cardtext: Any  # the game's module that makes them
+    card_text: Any  # the game's module that makes them
     texts: Callable[[str], Mapping[str, str]]  # what every card says in a language
     abilities: Callable[[], Iterator[tuple[str, list[Any]]]]  # every list of effects, with the card it stands on
     numbers: Callable[[Any], set[int]]  # what its sentence must say as numbers

@@ -26,6 +26,12 @@ every_game = pytest.mark.parametrize("game", TEXTS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def test_every_game_with_cards_is_looked_at() -> None:
+    with_cards = {meta.key for meta in tablee.metas() if find_spec(f"{meta.package}.text.card_text")}
+    assert set(TEXTS) == with_cards
+    assert len(with_cards) == 3
+
+
 @every_language
 @every_game
 def test_every_card_says_something_readable(game: str, language: str) -> None:
@@ -49,7 +55,7 @@ def test_one_sentence_for_each_effect(game: str, language: str) -> None:
     """One sentence also says that there is no effect."""
     found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
     for card, effects in found.abilities():
-        text = found.cardtext.ability(effects, speaker)
+        text = found.card_text.ability(effects, speaker)
         assert text.count(".") == max(1, len(effects)), (card, text)
 
 
@@ -61,7 +67,7 @@ def test_what_differs_is_said_differently(game: str, language: str) -> None:
     meaning: dict[str, list[dict[str, Any]]] = {}
     for card, effects in found.abilities():
         plain = [msgspec.to_builtins(effect) for effect in effects]
-        assert meaning.setdefault(found.cardtext.ability(effects, speaker), plain) == plain, card
+        assert meaning.setdefault(found.card_text.ability(effects, speaker), plain) == plain, card
 
 
 @every_language
@@ -71,7 +77,7 @@ def test_numbers_are_those_of_the_effects(game: str, language: str) -> None:
     found, speaker = TEXTS[game], Speaker(language, game=tablee.game(game))
     for card, effects in found.abilities():
         for effect in effects:
-            said = {int(number) for number in re.findall(r"\d+", found.cardtext.sentence(effect, speaker))}
+            said = {int(number) for number in re.findall(r"\d+", found.card_text.sentence(effect, speaker))}
             assert found.numbers(effect) - {1} <= said, (card, said)
 
 

@@ -20,7 +20,7 @@ THINKERS = 1
 
 
 def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
-    """What a bot would do. It is given a sight of the position, not the position (see `Observation`)."""
+    """What a bot would do. It is given an `Observation`, not the position."""
     state = tablee.game(game).load(position)
     return make(bot, seed).choose(Observation(state, seat))
 

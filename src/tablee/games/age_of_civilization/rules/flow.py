@@ -182,7 +182,7 @@ class Civilization(Choices):
 
     def rise(self, seat: i64, civilization: i64) -> None:
         """AC-033 to AC-037."""
-        self.tell_taking("event-rise", seat, civilization)
+        self.log_taking("event-rise", seat, civilization)
         self.main[seat] = civilization
         self.hand[seat] = self.tables.population[civilization]  # AC-035: those on slots are none yet
         self.own(seat, civilization)
@@ -191,14 +191,14 @@ class Civilization(Choices):
 
     def annex(self, seat: i64, civilization: i64) -> None:
         """AC-038 to AC-040."""
-        self.tell_taking("event-annex", seat, civilization)
+        self.log_taking("event-annex", seat, civilization)
         self.annexed[seat] |= bit(civilization)
         self.own(seat, civilization)
         self.recruit(seat, self.tables.annex_workers, NONE)
         self.refill_market()
         self.run_moment(seat, Moment.ANNEX)
 
-    def tell_taking(self, key: str, seat: i64, civilization: i64) -> None:
+    def log_taking(self, key: str, seat: i64, civilization: i64) -> None:
         if self.logging:
             name, coins = self.id_of("civilization", civilization), self.bonus_of(seat, civilization)
             self.log(key, {"seat": seat, "civilization": name, "coins": coins})

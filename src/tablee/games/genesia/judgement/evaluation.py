@@ -31,7 +31,7 @@ class GenesiaJudgement(Judgement):
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Genesia)
-        card_values = self.promises_of(state)
+        card_values = self.card_values_of(state)
         if state.phase == Phase.FINAL:
             return result(state, seat)
         own = value_when_finished(state, seat, card_values)
@@ -52,7 +52,7 @@ class GenesiaJudgement(Judgement):
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Genesia)
-        return likely(state, seat, self.promises_of(state))
+        return likely(state, seat, self.card_values_of(state))
 
     def horizon(self, state: State) -> i64:
         """Far enough to see what is attacked of what is taken now; more rivals are harder to foresee."""
@@ -63,7 +63,7 @@ class GenesiaJudgement(Judgement):
         """Much: rollouts differ widely here, and a turn has many actions that are better not left to their luck."""
         return FIRST_SIGHT
 
-    def promises_of(self, state: Genesia) -> CardValues:
+    def card_values_of(self, state: Genesia) -> CardValues:
         card_values = self.card_values
         if card_values is None or card_values.tables is not state.tables:
             card_values = CardValues(state.tables)

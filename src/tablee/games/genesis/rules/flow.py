@@ -228,9 +228,9 @@ class Genesis(Position):
             self.free_neighbours[NEIGHBOURS[4 * square + direction]] -= 1
         self.free_neighbours[OUTSIDE] = 0
         if self.logging:
-            self.tell_put(side, colour, square)
+            self.log_put(side, colour, square)
 
-    def tell_put(self, side: i64, colour: i64, square: i64) -> None:
+    def log_put(self, side: i64, colour: i64, square: i64) -> None:
         species, terrain, where = SPECIES_NAMES[self.species[side]], COLOUR_NAMES[colour], square_name(square)
         if self.mode == CHALLENGE and side == NEUTRAL:
             self.log("event-neutral-put", {"species": species, "colour": terrain, "square": where})

@@ -196,7 +196,7 @@ class Heyday(Choices):
             self.tiles &= ~bit(self.source)
             self.put_on_track(seat, codes.TILE + self.source)
         if self.logging:
-            self.tell_action(seat, coins)
+            self.log_action(seat, coins)
         hourglasses = self.hourglasses
         if hourglasses < 2:
             self.place_hourglasses(seat, hourglasses, 0)
@@ -208,7 +208,7 @@ class Heyday(Choices):
         self.pool = self.stackings(hourglasses, spaces)
         self.offer(seat, Question.STACK, self.pool, Action.STACK)
 
-    def tell_action(self, seat: i64, coins: i64) -> None:
+    def log_action(self, seat: i64, coins: i64) -> None:
         kind = self.source_kind
         time = self.hourglasses
         if kind == Source.TILE:
