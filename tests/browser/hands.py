@@ -16,7 +16,7 @@ LIT = "[data-piece].lit"
 CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 NUMBER = re.compile(r'id="inside"[^>]*data-number="([0-9]+)"')
-PREVIEW = 3_000  # milliseconds until one chooses again
+PREVIEW = 3_000  # milliseconds until one chooses again what cannot be pressed
 MAX_TOUCHES = round(LIMIT / PREVIEW)  # for one action
 
 OneAction = Callable[[Page, random.Random], None]  # plays whatever is asked now
@@ -64,11 +64,11 @@ def confirmed(page: Page, confirm: Callable[[], None]) -> None:
 
 
 def previewed(page: Page, choose: Callable[[], None]) -> None:
-    """Make a choice and wait until it is previewed, which on a phone hides the others. If the page was just drawn anew,
-    or a late preview has hidden what was to be chosen, one tries again."""
+    """Make a choice and wait for its preview, if it has one: whoever goes on before may press what comes meanwhile. If
+    the page was just drawn anew and what was to be chosen is not there any more, one tries again."""
     with suppress(Error):
         choose()
-        page.wait_for_selector(PLAY, timeout=PREVIEW)
+    page.wait_for_selector(".preview[aria-busy]", state="detached")
 
 
 def touch_one_action(page: Page, rng: random.Random) -> None:
@@ -79,7 +79,7 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
             confirmed(page, page.locator(PLAY).click)
             return
         if lit := page.locator(LIT).all():
-            rng.choice(lit).click()
+            previewed(page, partial(rng.choice(lit).click, timeout=PREVIEW))
         elif offered := page.locator(CHOICES).all():
             previewed(page, partial(rng.choice(offered).click, timeout=PREVIEW))
     raise AssertionError("no action came of touching")
@@ -100,7 +100,7 @@ def key_one_action(page: Page, rng: random.Random) -> None:
             page.evaluate("document.querySelector('[data-piece].lit')?.focus()")
             for _ in range(rng.randrange(6)):
                 page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
-            page.keyboard.press("Enter")
+            previewed(page, partial(page.keyboard.press, "Enter"))
     raise AssertionError("no action came of the keys")
 
 

@@ -81,14 +81,18 @@
       return;
     }
     previewing = action;
+    awaitPreview();
     try {
       await ask("preview", { action });
     } catch {
+      clearPreview();
       start(); // no connection: nothing is lost, and everything can be chosen again
       return;
     }
     if (previewing !== action) {
-      if (!previewing) clearPreview(); // given up meanwhile
+      // Given up meanwhile, or something else was chosen: this one must not be played by mistake.
+      emptyPreview();
+      if (previewing) awaitPreview();
       return;
     }
     if (!document.querySelector(".preview form")) start();
@@ -118,9 +122,17 @@
     if (byKeyboard && fitting.length > 1) focusFirst();
   }
 
+  const awaitPreview = () => document.querySelector(".preview")?.setAttribute("aria-busy", "true"); // until it is replaced
+
+  function emptyPreview() {
+    const shown = document.querySelector(".preview");
+    shown?.replaceChildren();
+    shown?.removeAttribute("aria-busy");
+  }
+
   function clearPreview() {
     previewing = "";
-    document.querySelector(".preview")?.replaceChildren();
+    emptyPreview();
   }
 
   function start() {
