@@ -25,7 +25,7 @@ STREAM = 0
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=[meta.key for meta in tablee.metas()])
+    parser.add_argument("game", choices=[meta.key for meta in tablee.games()])
     parser.add_argument("mode", choices=["sampled", "listed", "stepped"])
     parser.add_argument("--players", type=int, default=4)
     arguments = parser.parse_args()

@@ -4,10 +4,11 @@ from tablee.compiled import choose_core
 
 choose_core()
 
-from tablee import games  # noqa: E402  the core must be chosen before anything is imported from it
-from tablee.engine.registry import game, metas, register_all  # noqa: E402
+from tablee.engine import registry  # noqa: E402  the core must be chosen before anything is imported from it
 
-register_all(games)
+registry.register_all("tablee.games")
+
+from tablee.engine.registry import game, games  # noqa: E402  after that package, whose name `games` takes here
 
 __version__ = "0.1.0"
-__all__ = ["game", "metas"]
+__all__ = ["game", "games"]

@@ -76,7 +76,7 @@ def test_partners_judge_alike() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("key", [meta.key for meta in tablee.metas()])
+@pytest.mark.parametrize("key", [meta.key for meta in tablee.games()])
 def test_greedy_beats_random_nearly_always(key: str) -> None:
     report = arena(key, ["greedy", "random"], games=40, players=2, jobs=1)
     won = report.players["greedy"].win_rate

@@ -16,7 +16,7 @@ from tablee.server.live import Live
 from tablee.server.store import Facts
 from tests.browser.conftest import Serving
 
-GAMES = tuple(meta.key for meta in tablee.metas())
+GAMES = tuple(meta.key for meta in tablee.games())
 
 
 def player_of(page: Page) -> str:

@@ -32,7 +32,7 @@ def marks(check: Check, number: int = 0) -> list[Any]:
 
 def promises() -> list[Any]:
     found = []
-    for meta in tablee.metas():
+    for meta in tablee.games():
         for number, case in enumerate(cases(meta)):
             for check in checks.CHECKS:
                 if number == 0 or check not in checks.ONCE:
@@ -47,7 +47,7 @@ def test_promise(check: Check, case: Case) -> None:
 
 
 def test_a_game_with_many_options_still_tries_every_choice() -> None:
-    (meta,) = (meta for meta in tablee.metas() if meta.key == "genesia")
+    (meta,) = (meta for meta in tablee.games() if meta.key == "genesia")
     every = [options for players in meta.players for options in variants(meta.options, players)]
     tried = cases(meta)
     assert len(tried) < MAX_CASES < len(every)
@@ -67,7 +67,7 @@ def uncompiled(game: Game) -> list[str]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("key", [meta.key for meta in tablee.metas()])
+@pytest.mark.parametrize("key", [meta.key for meta in tablee.games()])
 def test_the_rules_are_compiled(key: str) -> None:
     """A game whose modules `setup.py` does not find would pass everything else, slowly."""
     assert uncompiled(tablee.game(key)) == []

@@ -20,7 +20,7 @@ from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
 SOURCE = Path(tablee.__file__).parent
-PACKAGES = ["tablee", "tests.toys.sealed", *(meta.package for meta in tablee.metas())]
+PACKAGES = ["tablee", "tests.toys.sealed", *(meta.package for meta in tablee.games())]
 
 
 def texts(package: str, language: str) -> dict[str, fluent.Message]:

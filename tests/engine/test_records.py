@@ -80,7 +80,7 @@ def test_names_that_look_like_json_do_no_harm() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+@pytest.mark.parametrize("meta", tablee.games(), ids=lambda meta: meta.key)
 def test_games_of_the_shelf_are_verified(meta: Any) -> None:
     for players in meta.players:
         match = played(tablee.game(meta.key), players, 9)

@@ -19,19 +19,19 @@ HEAVY = ("rules", "state", "scoring", "view", "game", "board", "sense")
 
 
 def test_listing_games_imports_no_rules() -> None:
-    loaded = fresh("import json, sys, tablee; tablee.metas(); print(json.dumps(sorted(sys.modules)))")
+    loaded = fresh("import json, sys, tablee; tablee.games(); print(json.dumps(sorted(sys.modules)))")
     games = [name for name in loaded if name.startswith("tablee.games.")]
     assert "tablee.games.genesis.meta" in games
     assert [name for name in games if name.rpartition(".")[2] in HEAVY] == []
 
 
 def test_games_are_listed_by_title() -> None:
-    titles = [meta.title for meta in tablee.metas()]
+    titles = [meta.title for meta in tablee.games()]
     assert titles == sorted(titles)
     assert "Genesis" in titles
 
 
-@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+@pytest.mark.parametrize("meta", tablee.games(), ids=lambda meta: meta.key)
 def test_a_game_is_what_its_meta_says(meta: Meta) -> None:
     game = tablee.game(meta.key)
     assert game.meta is meta
@@ -39,7 +39,7 @@ def test_a_game_is_what_its_meta_says(meta: Meta) -> None:
     assert game is tablee.game(meta.key)
 
 
-@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+@pytest.mark.parametrize("meta", tablee.games(), ids=lambda meta: meta.key)
 def test_the_game_of_the_day_can_be_played(meta: Meta) -> None:
     if meta.daily is not None:
         assert not tablee.game(meta.key).new(meta.daily.players, 1, meta.daily.options).over
@@ -56,7 +56,7 @@ def test_an_unknown_game_gets_the_known_ones() -> None:
 def test_a_game_put_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_shelf", {})
     registry.register(META)
-    assert tablee.metas() == [META]
+    assert tablee.games() == [META]
     assert isinstance(tablee.game("sealed"), SealedGame)
 
 

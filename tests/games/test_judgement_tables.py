@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", [meta.key for meta in tablee.metas()])
+@pytest.mark.parametrize("key", [meta.key for meta in tablee.games()])
 def test_every_weight_matters(key: str) -> None:
     command = [sys.executable, "-m", "tests.games.judgement_tables", key]
     with awaiting(f"the weights of {key} tried one by one", subprocess.TimeoutExpired, patience=4 * PATIENCE):

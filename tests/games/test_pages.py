@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 PAGES: dict[str, Pages] = {
     meta.key: import_module(f".{meta.key}.pages", __package__).PAGES
-    for meta in tablee.metas()
+    for meta in tablee.games()
     if find_spec(f".{meta.key}.pages", __package__)
 }
 LONGEST = 160  # decisions whose events are read

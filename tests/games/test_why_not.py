@@ -18,7 +18,7 @@ from .refusals import Make, Refusals, check_all_actions, messages, rules, why_no
 
 REFUSALS: dict[str, Refusals] = {
     meta.key: import_module(f".{meta.key}.refusals", __package__).REFUSALS
-    for meta in tablee.metas()
+    for meta in tablee.games()
     if find_spec(f".{meta.key}.refusals", __package__)
 }
 CASES = [

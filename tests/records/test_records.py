@@ -17,7 +17,7 @@ from tablee.engine.options import plain
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.json"))
-GAMES = [meta.key for meta in tablee.metas()]
+GAMES = [meta.key for meta in tablee.games()]
 
 # Events that no game played with the published numbers of players can reach.
 UNREACHABLE = {"genesis": {"event-over-no-tiles"}}

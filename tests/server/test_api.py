@@ -83,7 +83,7 @@ def refusal(answer: Any, status: int, key: str) -> str:
 
 def test_the_games_and_their_options(client: TestClient[Litestar]) -> None:
     found = {game["key"]: game for game in client.get("/api/games").json()}
-    assert found.keys() == {meta.key for meta in tablee.metas()}
+    assert found.keys() == {meta.key for meta in tablee.games()}
     modes = next(option for option in found["genesis"]["options"] if option["key"] == "mode")
     assert "challenge" in modes["values"]
     assert ["challenge", [1]] in modes["players"]
@@ -92,7 +92,7 @@ def test_the_games_and_their_options(client: TestClient[Litestar]) -> None:
     assert seeds["when"]["map"] == ["random"]
 
 
-@pytest.mark.parametrize("game", [meta.key for meta in tablee.metas()])
+@pytest.mark.parametrize("game", [meta.key for meta in tablee.games()])
 def test_a_whole_game_and_its_record(client: TestClient[Litestar], game: str) -> None:
     table = Table(client, game=game)
     refusal(table.get(path="/record"), 409, "error-table-running")
@@ -310,7 +310,7 @@ def test_nobody_is_named_like_a_free_seat(client: TestClient[Litestar], name: st
 
 
 def test_where_nothing_is_hidden_all_views_are_alike(client: TestClient[Litestar]) -> None:
-    for meta in tablee.metas():
+    for meta in tablee.games():
         table = Table(client, game=meta.key)
         table.play(10)
         if not tablee.game(meta.key).hides:
@@ -319,6 +319,6 @@ def test_where_nothing_is_hidden_all_views_are_alike(client: TestClient[Litestar
 
 def test_a_game_that_says_who_seems_to_be_asked_declares_it() -> None:
     """Lists would otherwise tell who really is, since they look only at what is declared."""
-    for meta in tablee.metas():
+    for meta in tablee.games():
         game = tablee.game(meta.key)
         assert game.asks_in_secret == (type(game).seem_asked is not Game.seem_asked), meta.key

@@ -114,7 +114,7 @@ def test_every_page_says_everything(client: Client, language: str) -> None:
     client.headers["accept-language"] = language
     submitted(client, "/play", {"game": "genesis"})
     submitted(client, "/new/genesis", {"seat-1": "open", "listed": "on"})
-    pages = ["/", "/lists", "/mine", "/account", *(f"/new/{meta.key}" for meta in tablee.metas())]
+    pages = ["/", "/lists", "/mine", "/account", *(f"/new/{meta.key}" for meta in tablee.games())]
     for page in pages:
         shown = client.get(page)
         assert shown.status_code == 200
@@ -124,7 +124,7 @@ def test_every_page_says_everything(client: Client, language: str) -> None:
 
 def test_a_cover_for_every_game_and_no_button_that_does_nothing(client: Client) -> None:
     page = client.get("/").text
-    for meta in tablee.metas():
+    for meta in tablee.games():
         assert f'action="/play"><input type="hidden" name="game" value="{meta.key}"' in page
         assert f'href="/new/{meta.key}"' in page
         assert client.get(f"/games/{meta.key}/cover.svg").status_code == 200
@@ -148,7 +148,7 @@ def test_the_first_page_is_light(client: Client) -> None:
     assert sum(sizes) + sum(len(font.content) for font in fonts) < MAX_BYTES
 
 
-@pytest.mark.parametrize("game", [meta.key for meta in tablee.metas()])
+@pytest.mark.parametrize("game", [meta.key for meta in tablee.games()])
 def test_against_bots_in_one_click_without_a_name(client: Client, game: str) -> None:
     live = live_of(client, submitted(client, "/play", {"game": game}))
     assert [seat.kind for seat in live.match.seats] == ["human", "greedy", "greedy"]
@@ -349,7 +349,7 @@ def test_options_that_no_longer_apply_count_for_nothing(client: Client) -> None:
     assert "first_player" not in live.match.record().options
 
 
-@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+@pytest.mark.parametrize("meta", tablee.games(), ids=lambda meta: meta.key)
 def test_what_the_form_offers_can_be_made(client: Client, meta: Meta) -> None:
     """Every number of players and every single value of what the form then offers."""
     for players in meta.players:
@@ -610,7 +610,7 @@ def test_a_damaged_book_does_not_stop_the_game(client: Client, tmp_path: Path) -
     assert live.match.state.over
 
 
-@pytest.mark.parametrize("meta", [meta for meta in tablee.metas() if meta.daily], ids=lambda meta: meta.key)
+@pytest.mark.parametrize("meta", [meta for meta in tablee.games() if meta.daily], ids=lambda meta: meta.key)
 def test_the_game_of_the_day_is_shown_before_it_is_played(client: Client, meta: Meta) -> None:
     """The same picture and the same words for everybody, in their language."""
     picture = client.get(f"/daily/{meta.key}/picture.svg")
@@ -630,7 +630,7 @@ def test_a_game_without_a_game_of_the_day(client: Client) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("meta", tablee.metas(), ids=lambda meta: meta.key)
+@pytest.mark.parametrize("meta", tablee.games(), ids=lambda meta: meta.key)
 def test_the_rules_in_the_readers_language(client: Client, meta: Meta, language: str) -> None:
     page = client.get(f"/rules/{meta.key}", headers={"accept-language": language})
     assert f'<html lang="{language}"' in page.text

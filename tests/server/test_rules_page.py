@@ -19,7 +19,7 @@ from tests.server.test_words import visitor
 
 GAMES = Path(tablee.__file__).parent / "games"
 CITED_BY_CODE = re.compile(r'"([A-Z]{2}-\d{3})"')
-METAS = tablee.metas()
+METAS = tablee.games()
 KEYS = [meta.key for meta in METAS]
 
 pages = pytest.mark.parametrize("meta", METAS, ids=KEYS)

@@ -14,7 +14,7 @@ from tablee.engine.records import Move, Record, Seat
 from tablee.server.store import DAYS, Facts, Holder, Person, Proposal, Said, Store, StoreError
 from tests.server.stage import failure, settle
 
-GAMES = [meta.key for meta in tablee.metas()]
+GAMES = [meta.key for meta in tablee.games()]
 SEATS = [Seat("Ann", "human"), Seat("Bob", "greedy")]
 STRANGE = "“Ça va ?” – d'accord; DROP TABLE moves; 100 % 🎲\n\tперемога \\ 漢字"
 

@@ -63,7 +63,7 @@ def test_games_and_their_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Tessere di ogni colore" in capsys.readouterr().out
     assert run(["games", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
-    assert [game["key"] for game in listed] == [meta.key for meta in tablee.metas()]
+    assert [game["key"] for game in listed] == [meta.key for meta in tablee.games()]
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "herd"), ("fr", "troupeau"), ("it", "branco")])

@@ -136,7 +136,7 @@ def _read_one(option: Option, text: str) -> Value:
 
 
 def variants(options: tuple[Option, ...], players: int) -> Iterator[dict[str, Any]]:
-    """Choices that between them use every value of every option a number of players can have."""
+    """Choices that between them use every value of every option a number of players can have; at least one."""
     seen: list[dict[str, Any]] = []
     for option in options:
         for value in _tried(option, players):
@@ -148,6 +148,8 @@ def variants(options: tuple[Option, ...], players: int) -> Iterator[dict[str, An
             if settled not in seen:
                 seen.append(settled)
                 yield given
+    if not seen:
+        yield {}
 
 
 def _tried(option: Option, players: int) -> list[Any]:

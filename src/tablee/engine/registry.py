@@ -6,7 +6,6 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from types import ModuleType
 
 from tablee.engine import content as contents
 from tablee.engine.errors import UnknownGame
@@ -21,13 +20,13 @@ def register(meta: Meta) -> None:
     _shelf[meta.key] = meta
 
 
-def register_all(package: ModuleType) -> None:
+def register_all(package: str) -> None:
     """Put every game below a package on the shelf: each of its packages has a `meta.META`."""
-    for module in iter_modules(package.__path__):
-        register(import_module(f"{package.__name__}.{module.name}.meta").META)
+    for module in iter_modules(import_module(package).__path__):
+        register(import_module(f"{package}.{module.name}.meta").META)
 
 
-def metas() -> list[Meta]:
+def games() -> list[Meta]:
     """All games, by title."""
     return sorted(_shelf.values(), key=lambda meta: meta.title)
 
@@ -55,7 +54,7 @@ def game(key: str, content: Path | None = None) -> Game:
 def recognised(pack: Path) -> Meta:
     """The game that a pack is for: the one whose content has more of the pack's sections than any other's."""
     sections = contents.read(pack).keys()
-    known = {meta.key: len(sections & set(code(meta.key).schema.__struct_fields__)) for meta in metas()}
+    known = {meta.key: len(sections & set(code(meta.key).schema.__struct_fields__)) for meta in games()}
     best = [key for key, count in known.items() if count == max(known.values())]
     if len(best) > 1 or known[best[0]] == 0:
         raise UnknownGame("error-content-game", {"file": pack.name, "allowed": ", ".join(best)})

@@ -2,7 +2,7 @@
 """`State`: one position of any game, and the agenda that drives it.
 
 A game subclasses `State` and says what its steps do (`resolve`), what its decisions offer
-(`choices`, `sample`, `why_not`) and what taking one does (`decide`). Everything else (asking,
+(`choices`, `sample`, `forbids`) and what taking one does (`decide`). Everything else (asking,
 running the agenda, events, undo counters, saving) is the same for all games and lives here.
 """
 
@@ -28,6 +28,11 @@ RECORD: Final[i64] = 4
 QUESTION_BITS: Final[i64] = 8
 QUESTION_MASK: Final[i64] = 255
 MAX_SEATS: Final = 7
+
+# What the end of a game is to a seat.
+WON: Final = "won"
+DRAWN: Final = "drawn"
+LOST: Final = "lost"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,13 +86,13 @@ class State(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain data."""
 
-    @abstractmethod
     def scores(self) -> list[dict[str, int]]:
-        """Points by category for each seat, as far as they can be counted now."""
+        """Points by category for each seat, as far as they can be counted now; none in a game without points."""
+        return [{} for _ in range(self.game.seats(self.players))]
 
-    @abstractmethod
     def sheet(self) -> list[SheetLine]:
         """How the points of `scores` came about, as one would check them at the table."""
+        return []
 
     def preview(self, seat: int, action: int) -> list[Event]:
         """What a legal action would make of the position, said before committing; points are shown anyway."""
@@ -96,6 +101,13 @@ class State(ABC):
     @abstractmethod
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winners; equal places are shared."""
+
+    def results(self) -> list[str]:
+        """What the end is to each seat: WON, DRAWN or LOST. It is drawn if all seats share the first place."""
+        places = self.ranking()
+        if len(places) > 1 and all(place == 1 for place in places):
+            return [DRAWN] * len(places)
+        return [WON if place == 1 else LOST for place in places]
 
     def dump_position(self) -> dict[str, Any]:
         """The game's own part of `dump`."""

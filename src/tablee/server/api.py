@@ -66,7 +66,7 @@ class GameApi(Controller):
     @get(summary="The games")
     async def games(self) -> list[GameInfo]:
         """Every game with its options: what a new match can be asked for."""
-        return [_game(meta) for meta in tablee.metas()]
+        return [_game(meta) for meta in tablee.games()]
 
 
 class MatchApi(Controller):

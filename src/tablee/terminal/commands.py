@@ -57,7 +57,7 @@ def play(arguments: Namespace, speaker: Speaker) -> int:
 
 def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> TerminalTable:
     lobby = Lobby(console, speaker)
-    meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.metas())
+    meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.games())
     if arguments.bots is not None:
         bots_from(arguments.bots, len(arguments.bots) + 1)  # a wrong name is told before anything is asked
     players, seed, options = _daily_deal(arguments, meta) if arguments.daily else _deal(arguments, meta, lobby)
@@ -181,7 +181,7 @@ def serve(arguments: Namespace, speaker: Speaker) -> int:
 
 def games(arguments: Namespace, speaker: Speaker) -> int:
     """The shelf, or one game's options."""
-    metas = [registry.meta(arguments.game)] if arguments.game else tablee.metas()
+    metas = [registry.meta(arguments.game)] if arguments.game else tablee.games()
     if arguments.json:
         _print_json(msgspec.to_builtins(metas, str_keys=True))
         return DONE

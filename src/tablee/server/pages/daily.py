@@ -44,7 +44,7 @@ class Challenge(msgspec.Struct):
 
 def challenges(dailies: Dailies, visitor: Visitor) -> list[Challenge]:
     day = today()
-    return [_challenge(dailies, meta, day, visitor) for meta in tablee.metas() if meta.daily is not None]
+    return [_challenge(dailies, meta, day, visitor) for meta in tablee.games() if meta.daily is not None]
 
 
 def _challenge(dailies: Dailies, meta: Meta, day: date, visitor: Visitor) -> Challenge:

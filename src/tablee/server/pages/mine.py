@@ -53,7 +53,7 @@ async def _careers(hub: Hub, finals: FinalResults, visitor: Visitor) -> list[tup
     """What the visitor has collected in the games that collect something."""
     finished = hub.store.held_by(visitor.player, MAX_COLLECTED, over=True)
     careers = []
-    for meta in tablee.metas():
+    for meta in tablee.games():
         game = tablee.game(meta.key)
         counted = [
             one
