@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 from markupsafe import Markup
 
 import tablee
+from tablee.drawing.looks import page_of
 from tablee.drawing.page import GamePage
 from tablee.drawing.table import Table
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.state import State
-from tablee.server.pages.templating import page_of
 
 NAMES = ["Ada", "Béa", "Ciro", "Dora", "Elio"]
 # A message that was not found is said by its key.

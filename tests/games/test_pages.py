@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.drawing.looks import page_of
 from tablee.drawing.page import GamePage
 from tablee.engine.messages import LANGUAGES
-from tablee.server.pages.templating import page_of
 
 from .pages import KEY, Moment, Pages, parsed, speakers, spoken, whole, words
 from .test_styles import style

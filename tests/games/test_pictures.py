@@ -10,8 +10,8 @@ import pytest
 
 import tablee
 from tablee.drawing.icons import Icons
+from tablee.drawing.looks import page_of
 from tablee.drawing.pictures import Pictures
-from tablee.server.pages.templating import page_of
 
 GAMES = Path(tablee.__file__).parent / "games"
 SVG = "http://www.w3.org/2000/svg"

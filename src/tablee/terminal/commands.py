@@ -18,6 +18,7 @@ from rich.text import Text
 
 import tablee
 from tablee.daily import DailyBook, day_of, seed_of, today
+from tablee.drawing.looks import terminal_of
 from tablee.engine import content, records, registry
 from tablee.engine.errors import ContentError, OptionError, ReplayError
 from tablee.engine.game import Game
@@ -245,7 +246,7 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
     if arguments.at is None:
         for happened in match.log:
             show.events(console, happened, speaker, None)
-    drawing, view = show.drawing(game.meta), match.state.view(None)
+    drawing, view = terminal_of(game.meta), match.state.view(None)
     console.print(drawing.terminal(view, speaker, match.log[-1]))
     if match.state.over:
         console.print(show.sheet(match.state, speaker))

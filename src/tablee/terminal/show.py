@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from itertools import groupby
-from typing import Any, Protocol, cast
+from typing import Any
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -22,24 +21,6 @@ from tablee.engine.packs import Change
 from tablee.engine.schema import short
 from tablee.engine.state import State
 from tablee.lab.arena import Report
-
-
-class Drawing(Protocol):
-    """A game's `terminal` module, as far as a terminal uses it."""
-
-    def terminal(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> RenderableType:
-        """The board and all that lies beside it; what `recent` events changed stands out."""
-
-    def legend(self, speaker: Speaker) -> RenderableType:
-        """How to read it."""
-
-    def outcome(self, view: dict[str, Any], speaker: Speaker) -> RenderableType:
-        """What there is to say about a finished game besides points and places."""
-
-
-def drawing(meta: Meta) -> Drawing:
-    return cast(Drawing, import_module(f"{meta.package}.terminal"))
-
 
 FEW = 24  # up to so many choices are listed one by one
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.bots import Bot, Observation, make
+from tablee.drawing.looks import terminal_of
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event
 from tablee.engine.match import Match
@@ -42,7 +43,7 @@ class TerminalTable:
         }
         self.people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         self.at_keyboard: int | None = None  # who looked at the screen last
-        self.drawing = show.drawing(match.game.meta)
+        self.drawing = terminal_of(match.game.meta)
         self.speak(language)
 
     def speak(self, language: str) -> None:

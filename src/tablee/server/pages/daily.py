@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 import tablee
 from tablee.daily import Finish, seed_of, today
+from tablee.drawing.looks import page_of
 from tablee.engine import registry
 from tablee.engine.errors import OptionError
 from tablee.engine.events import Event
@@ -22,7 +23,6 @@ from tablee.engine.state import State
 from tablee.server import seating
 from tablee.server.daily_results import Dailies
 from tablee.server.dependencies import GivenHub, GivenVisitor
-from tablee.server.pages.templating import page_of
 from tablee.server.people import called
 from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor

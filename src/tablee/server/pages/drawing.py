@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup, escape
 
+from tablee.drawing.looks import page_of
 from tablee.drawing.markup import Standing, join, tag
 from tablee.drawing.page import GamePage
 from tablee.engine.chance import Rng
@@ -20,7 +21,7 @@ from tablee.engine.records import HUMAN
 from tablee.engine.state import State
 from tablee.server.language import seat_names
 from tablee.server.live import Live
-from tablee.server.pages.templating import fill, page_of
+from tablee.server.pages.templating import fill
 from tablee.server.seating import lendable
 from tablee.server.takebacks import awaited, proposable, proposed
 from tablee.server.visitors import Visitor

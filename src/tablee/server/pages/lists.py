@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 import tablee
+from tablee.drawing.looks import page_of
 from tablee.engine import registry
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
@@ -13,7 +14,6 @@ from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import State
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
-from tablee.server.pages.templating import page_of
 from tablee.server.store import Listed
 from tablee.server.visitors import Visitor
 

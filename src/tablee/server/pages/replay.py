@@ -13,6 +13,7 @@ from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect
 
 import tablee
+from tablee.drawing.looks import page_of
 from tablee.engine import records
 from tablee.engine.errors import ReplayError
 from tablee.engine.records import Move
@@ -21,7 +22,7 @@ from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import draw, log_entry, result_of, sheet_of, speaker_for
 from tablee.server.pages.forms import MAX_DIGITS, Form, whole
-from tablee.server.pages.templating import fill, html, is_htmx, page_of
+from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.people import called
 from tablee.server.store import Facts
 from tablee.server.visitors import Visitor

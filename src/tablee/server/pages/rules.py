@@ -12,13 +12,14 @@ from litestar.params import FromPath
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
+from tablee.drawing.looks import page_of
 from tablee.drawing.markup import tag
 from tablee.drawing.page import GamePage
 from tablee.engine import registry
 from tablee.engine.messages import SIGN, Speaker, rules_markdown
 from tablee.engine.meta import Meta
 from tablee.server.dependencies import GivenVisitor
-from tablee.server.pages.templating import fill, page_of
+from tablee.server.pages.templating import fill
 
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 

@@ -11,6 +11,7 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 
+from tablee.drawing.looks import page_of
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
 from tablee.server import takebacks
@@ -18,7 +19,7 @@ from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.drawing import PLAN, inside, previewed, reasons, speaker_for
 from tablee.server.pages.forms import Form, asked_by
-from tablee.server.pages.templating import fill, html, is_htmx, page_of
+from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.visitors import Visitor
 
 VERSION = re.compile(r"[0-9]{1,18}")

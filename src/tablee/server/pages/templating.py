@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import MediaType, Request, Response
 
 import tablee
-from tablee.drawing.page import GamePage
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.engine.meta import Meta
 from tablee.server.visitors import THEMES, Visitor
 
 templates = Environment(
@@ -22,11 +19,6 @@ templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-
-
-def page_of(meta: Meta) -> GamePage[Any]:
-    """The page of a game."""
-    return cast(GamePage[Any], import_module(f"{meta.package}.web.page").page)
 
 
 def fill(name: str, visitor: Visitor, speaker: Speaker | None = None, **values: Any) -> str:
