@@ -19,7 +19,7 @@ MODULES = sorted(
 
 def mentions(text: str) -> list[str]:
     """The games that a text names."""
-    names = [name for meta in tablee.games() for name in (meta.key, meta.key.replace("_", " "), meta.title)]
+    names = [name for meta in tablee.games() for name in (meta.key, meta.key.replace("_", " "))]
     return [name for name in names if re.search(rf"(?<![a-z]){re.escape(name)}", text, re.IGNORECASE)]
 
 

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 import tablee
+from tablee.engine import registry
 from tablee.engine.errors import IllegalAction, OptionError, ReplayError
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.messages import LANGUAGES, Speaker
@@ -137,3 +138,11 @@ def test_large_numbers_are_spoken_without_separators() -> None:
 def test_a_key_without_a_text_is_said_as_it_is() -> None:
     assert speaker().say("event-unheard-of", {"seat": 0}) == "event-unheard-of"
     assert not speaker().knows("event-unheard-of")
+
+
+def test_a_game_is_spoken_by_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_shelf", {"sealed": META})
+    assert [Speaker(language).title(META) for language in LANGUAGES] == ["Sealed", "Scellé", "Sigillo"]
+    error = OptionError("error-no-daily", {"game": "sealed"})
+    assert Speaker("fr").error(error).startswith("Scellé ")
+    assert Speaker("fr").error(OptionError("error-no-daily", {"game": "chess"})).startswith("chess ")

@@ -162,7 +162,7 @@ def test_a_record_made_under_other_rules() -> None:
     newer = SealedGame(msgspec.structs.replace(META, rules_version=2), None)
     error = refused(finished(), newer)
     assert error.key == "error-record-rules"
-    assert error.values == {"game": "Sealed", "found": 1, "expected": 2}
+    assert error.values == {"game": "sealed", "found": 1, "expected": 2}
 
 
 def test_a_record_made_with_other_content() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from librt.vecs import vec
@@ -14,8 +14,9 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import SEED_LIMIT, Chance, Rng
 from tablee.engine.content import Content
 from tablee.engine.errors import IllegalAction, OptionError, PositionError, ReplayError
-from tablee.engine.events import Event, Refusal, SheetLine
+from tablee.engine.events import Event, Refusal
 from tablee.engine.game import Game
+from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.state import MAX_ACTIONS, State, boxed, playout, playout_listed
 from tests.toys.sealed.game import SealedGame
@@ -64,12 +65,6 @@ class Steps(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {}
 
-    def scores(self) -> list[dict[str, int]]:
-        return [{}] * self.players
-
-    def sheet(self) -> list[SheetLine]:
-        return []
-
     def ranking(self) -> list[int]:
         return [1] * self.players
 
@@ -99,7 +94,7 @@ class StepsGame(Game):
         return 10
 
 
-STEPS = StepsGame(Meta("steps", "Steps", "us", (1, 2, 3, 7), (1, 1), (), 1, "tests.engine.test_state:StepsGame"), None)
+STEPS = StepsGame(Meta("steps", "us", (1, 2, 3, 7), (1, 1), (), 1, "tests.engine.test_state:StepsGame"), None)
 
 
 def steps(players: int = 3) -> Steps:
@@ -269,7 +264,7 @@ def test_a_wrong_number_of_players(players: int) -> None:
     with pytest.raises(OptionError) as caught:
         SealedGame(META, None).new(players, 1)
     assert caught.value.key == "error-players"
-    assert caught.value.values == {"players": players, "game": "Sealed", "allowed": "2, 3"}
+    assert caught.value.values == {"players": players, "game": "sealed", "allowed": "2, 3"}
 
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
@@ -342,7 +337,7 @@ def test_a_position_of_another_game() -> None:
     with pytest.raises(PositionError) as caught:
         SealedGame(META, None).load(steps().dump())
     assert caught.value.key == "error-position-game"
-    assert caught.value.values == {"game": "steps", "expected": "sealed"}
+    assert caught.value.values == {"found": "steps", "expected": "sealed"}
 
 
 def test_positions_are_equal_if_nothing_differs() -> None:
@@ -373,3 +368,40 @@ def test_a_position_can_be_pickled() -> None:
 def test_a_game_that_was_pickled_is_opened_once() -> None:
     states = [pickle.loads(pickle.dumps(SealedGame(META, None).new(2, seed=seed))) for seed in (1, 2)]
     assert states[0].game is states[1].game
+
+
+class Placed(Steps):
+    """Steps whose end the test decides."""
+
+    places: ClassVar[list[int]] = []
+
+    def ranking(self) -> list[int]:
+        return self.places
+
+
+@pytest.mark.parametrize(
+    ("places", "results"),
+    [
+        ([1], ["won"]),
+        ([2, 1], ["lost", "won"]),
+        ([1, 1], ["drawn", "drawn"]),
+        ([1, 1, 3], ["won", "won", "lost"]),
+    ],
+)
+def test_a_game_without_points_is_won_drawn_or_lost(
+    places: list[int], results: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Placed, "places", places)
+    state = Placed(STEPS, len(places), {}, STEPS.chance(1))
+    assert state.results() == results
+    assert not state.has_points
+    assert state.scores() == [{}] * len(places)
+    assert state.sheet() == []
+    words = [Speaker("en").result(state, seat) for seat in range(len(places))]
+    assert words == results
+
+
+def test_points_are_said_as_points() -> None:
+    state = SealedGame(META, None).new(2, 1)
+    assert state.has_points
+    assert Speaker("fr").result(state, 0) == "0 point"

@@ -102,7 +102,7 @@ class Game(ABC):
     def check_players(self, players: int) -> None:
         if players not in self.meta.players:
             allowed = ", ".join(str(count) for count in self.meta.players)
-            raise OptionError("error-players", {"players": players, "game": self.meta.title, "allowed": allowed})
+            raise OptionError("error-players", {"players": players, "game": self.meta.key, "allowed": allowed})
 
     def chance(self, seed: int) -> Chance:
         """The chance of a game. Seeds are mixed first, or each would give what the one before gives, a draw earlier."""
@@ -157,7 +157,7 @@ class Game(ABC):
         reader = Reader(position)
         key = reader.get("game", str)
         if key != self.meta.key:
-            raise PositionError("error-position-game", {"game": key, "expected": self.meta.key})
+            raise PositionError("error-position-game", {"found": key, "expected": self.meta.key})
         players = reader.get("players", int)
         if players not in self.meta.players:
             raise reader.wrong("players", ", ".join(str(count) for count in self.meta.players))

@@ -3,7 +3,7 @@
 The texts shared by all games are in `tablee/text`, a game's own in its `text` folder. A value named like a
 section of the game's content (`colour`, `species`, …) is an entry's id and is spoken by its name; its id stays
 available to selectors as `$colour_id`. A value named `seat`, or `rival` for another one, is spoken by the name of who
-sits there.
+sits there, and the key of a `game` by its title.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from tablee.engine import registry
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.engine.events import Event, Refusal, SheetLine, Value
 from tablee.engine.game import Game
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
+from tablee.engine.state import State
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -85,6 +87,8 @@ class Speaker:
             spoken[name] = value
             if name in SEATS:
                 spoken[name] = self.seat(value)
+            elif name == "game":
+                spoken[name] = self.title(registry.meta(value)) if registry.has(value) else _shortened(value)
             elif isinstance(value, str):
                 spoken[name] = _shortened(self.name(name, value))
                 spoken[f"{name}_id"] = value
@@ -104,6 +108,10 @@ class Speaker:
             if found is not None:
                 return found
         return entry
+
+    def title(self, meta: Meta) -> str:
+        """What a game is called in this language."""
+        return Speaker(self.language, meta).say("title")
 
     def seat(self, seat: int) -> str:
         return self.seats[seat] if seat < len(self.seats) else self.say("seat-unnamed", {"number": seat + 1})
@@ -133,6 +141,12 @@ class Speaker:
 
     def line(self, line: SheetLine) -> str:
         return self.say(line.key, line.values)
+
+    def result(self, state: State, seat: int) -> str:
+        """What a finished game has brought to a seat: its points, or where there are none, how it ended."""
+        if not state.has_points:
+            return self.say(f"result-{state.results()[seat]}")
+        return self.say("result-points", {"points": sum(state.scores()[seat].values())})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the rule."""

@@ -33,7 +33,6 @@ class Meta(msgspec.Struct, frozen=True):
     """Facts that can be had without importing a game's rules."""
 
     key: str
-    title: str
     designer: str
     players: tuple[int, ...]
     minutes: tuple[int, int]

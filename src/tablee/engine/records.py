@@ -133,7 +133,7 @@ def _refuse_other_rules(record: Record, game: Game) -> None:
         raise ReplayError("error-record-game", {"found": record.game, "expected": game.meta.key})
     if record.rules_version != game.meta.rules_version:
         found = {"found": record.rules_version, "expected": game.meta.rules_version}
-        raise ReplayError("error-record-rules", {"game": game.meta.title, **found})
+        raise ReplayError("error-record-rules", {"game": game.meta.key, **found})
     fingerprint = game.fingerprint
     if record.content != fingerprint:
         raise ReplayError("error-record-content", {"found": record.content, "expected": fingerprint})

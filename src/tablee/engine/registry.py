@@ -27,8 +27,12 @@ def register_all(package: str) -> None:
 
 
 def games() -> list[Meta]:
-    """All games, by title."""
-    return sorted(_shelf.values(), key=lambda meta: meta.title)
+    """All games, by key."""
+    return [_shelf[key] for key in sorted(_shelf)]
+
+
+def has(key: str) -> bool:
+    return key in _shelf
 
 
 def meta(key: str) -> Meta:

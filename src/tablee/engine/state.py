@@ -90,6 +90,11 @@ class State(ABC):
         """Points by category for each seat, as far as they can be counted now; none in a game without points."""
         return [{} for _ in range(self.game.seats(self.players))]
 
+    @property
+    def has_points(self) -> bool:
+        """Whether the game is one for points; others are only won, drawn or lost."""
+        return len(self.scores()[0]) > 0
+
     def sheet(self) -> list[SheetLine]:
         """How the points of `scores` came about, as one would check them at the table."""
         return []

@@ -32,7 +32,7 @@ from tablee.server.api_types import (
 )
 from tablee.server.dependencies import AnyRequest, GivenHub, GivenPlayer
 from tablee.server.identity import Signer
-from tablee.server.language import speaker_for
+from tablee.server.language import language_of, speaker_for
 from tablee.server.live import Live, TableError
 from tablee.server.people import name_in
 from tablee.server.seating import new_seed, table_of
@@ -64,9 +64,10 @@ class GameApi(Controller):
     tags = ("games",)
 
     @get(summary="The games")
-    async def games(self) -> list[GameInfo]:
-        """Every game with its options: what a new match can be asked for."""
-        return [_game(meta) for meta in tablee.games()]
+    async def games(self, request: AnyRequest) -> list[GameInfo]:
+        """Every game with its options: what a new match can be asked for. Titles are in the reader's language."""
+        speaker = Speaker(language_of(request))
+        return [_game(meta, speaker) for meta in tablee.games()]
 
 
 class MatchApi(Controller):
@@ -173,9 +174,9 @@ def _speaker(live: Live, request: Request[Any, Any, Any], sentences: bool) -> Sp
     return speaker_for(live, request) if sentences else None
 
 
-def _game(meta: Meta) -> GameInfo:
+def _game(meta: Meta, speaker: Speaker) -> GameInfo:
     options = [_option(option) for option in meta.options]
-    return GameInfo(meta.key, meta.title, meta.designer, list(meta.players), meta.minutes, options)
+    return GameInfo(meta.key, speaker.title(meta), meta.designer, list(meta.players), meta.minutes, options)
 
 
 def _option(option: Option) -> OptionInfo:

@@ -84,6 +84,7 @@ class Position(msgspec.Struct):
     asked: list[int]  # the seats that must decide now
     view: dict[str, Any]
     actions: list[str]
+    results: list[str]  # what the end is to each seat: won, drawn or lost; empty until then
 
 
 class Actions(msgspec.Struct):

@@ -28,6 +28,7 @@ def position(live: Live, seat: int | None) -> Position:
         asked=live.seem_asked(seat),
         view=view(live, seat),
         actions=actions(live, seat),
+        results=state.results() if state.over else [],
     )
 
 

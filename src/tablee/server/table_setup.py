@@ -79,7 +79,7 @@ def _players(meta: Meta, form: Mapping[str, str], problems: dict[str, TableeErro
     found = next((count for count in meta.players if str(count) == typed), None)
     if found is None:
         allowed = ", ".join(str(count) for count in meta.players)
-        values = {"players": typed[:MAX_TYPED], "game": meta.title, "allowed": allowed}
+        values = {"players": typed[:MAX_TYPED], "game": meta.key, "allowed": allowed}
         problems["players"] = OptionError("error-players", values)
     return found or usual
 

@@ -51,7 +51,7 @@ def markdown(report: Report, command: str, speaker: Speaker) -> str:
 
 def _title(report: Report, speaker: Speaker) -> str:
     assert speaker.meta is not None
-    return speaker.say("balance-title", {"game": speaker.meta.title, "bot": report.bot, "games": report.games})
+    return speaker.say("balance-title", {"game": speaker.meta.key, "bot": report.bot, "games": report.games})
 
 
 def _basis(report: Report, speaker: Speaker) -> str:

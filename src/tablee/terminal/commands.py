@@ -137,7 +137,7 @@ def _enter_daily(table: TerminalTable, speaker: Speaker, console: Console) -> No
 
 def _daily_of(meta: Meta) -> Daily:
     if meta.daily is None:
-        raise OptionError("error-no-daily", {"game": meta.title})
+        raise OptionError("error-no-daily", {"game": meta.key})
     return meta.daily
 
 
@@ -146,7 +146,7 @@ def _daily_book() -> DailyBook:
 
 
 def _daily_table(meta: Meta, day: date, speaker: Speaker) -> Table:
-    title = speaker.say("daily-title", {"game": meta.title, "day": day.isoformat()})
+    title = speaker.say("daily-title", {"game": meta.key, "day": day.isoformat()})
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
     for column in ("place", "player", "result"):
         table.add_column(speaker.say(f"daily-{column}"))
@@ -184,10 +184,10 @@ def games(arguments: Namespace, speaker: Speaker) -> int:
     """The shelf, or one game's options."""
     metas = [registry.meta(arguments.game)] if arguments.game else tablee.games()
     if arguments.json:
-        _print_json(msgspec.to_builtins(metas, str_keys=True))
+        _print_json([{"title": speaker.title(meta), **msgspec.to_builtins(meta, str_keys=True)} for meta in metas])
         return DONE
     console = Console()
-    console.print(show.shelf(metas, speaker.language))
+    console.print(show.shelf(metas, speaker))
     for meta in metas:
         console.print(Text(Speaker(speaker.language, meta).say("tagline"), style="italic"))
         if arguments.game:
@@ -222,7 +222,7 @@ def _verify(record: records.Record, game: Game, as_json: bool, speaker: Speaker)
     if as_json:
         _print_json({"ok": True, **_summary(record, state.over)})
     else:
-        values = {"moves": len(record.moves), "game": game.meta.title}
+        values = {"moves": len(record.moves), "game": game.meta.key}
         key = "replay-verified" if state.over else "replay-verified-unfinished"
         Console().print(Text(speaker.say(key, values), style="green"))
     return DONE
@@ -271,7 +271,7 @@ def check_content(arguments: Namespace, speaker: Speaker) -> int:
     if arguments.json:
         _print_json({"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed})
     else:
-        values = {"file": path.name, "game": meta.title, "fingerprint": fingerprint}
+        values = {"file": path.name, "game": meta.key, "fingerprint": fingerprint}
         Console().print(Text(speaker.say("content-good", values), style="green"))
         Console().print(show.changes(changed, speaker), soft_wrap=True)
     return DONE

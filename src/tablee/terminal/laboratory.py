@@ -53,7 +53,7 @@ def arena(arguments: Namespace, speaker: Speaker) -> int:
     if arguments.json:
         print(msgspec.json.encode(report).decode())
     else:
-        Console().print(show.arena_report(report, meta.title, speaker))
+        Console().print(show.arena_report(report, meta, speaker))
     return DONE
 
 

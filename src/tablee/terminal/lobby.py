@@ -30,11 +30,13 @@ class Lobby:
 
     def choose_game(self, metas: list[Meta]) -> Meta:
         for number, meta in enumerate(metas, start=1):
-            self.console.print(Text(f"  {number}  {meta.title}", style="bold"), Text(meta.designer, style="dim"))
+            title = self.speaker.title(meta)
+            self.console.print(Text(f"  {number}  {title}", style="bold"), Text(meta.designer, style="dim"))
         while True:
             typed = self._ask(self.speaker.say("lobby-game", {"usual": "1"})) or "1"
             for number, meta in enumerate(metas, start=1):
-                if typed in (str(number), meta.key) or meta.title.casefold().startswith(typed.casefold()):
+                title = self.speaker.title(meta).casefold()
+                if typed in (str(number), meta.key) or title.startswith(typed.casefold()):
                     return meta
             self._wrong(typed, f"1–{len(metas)}")
 

@@ -102,10 +102,9 @@ def _totals(state: State, speaker: Speaker) -> Table:
 def places(state: State, speaker: Speaker) -> Group:
     """Who came where."""
     ranking = state.ranking()
-    totals = [sum(points.values()) for points in state.scores()]
     rows = []
     for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
-        values = {"place": ranking[seat], "name": speaker.seat(seat), "points": totals[seat]}
+        values = {"place": ranking[seat], "name": speaker.seat(seat), "result": speaker.result(state, seat)}
         rows.append(Text(speaker.say("terminal-place", values), style="bold green" if ranking[seat] == 1 else ""))
     return Group(Text(speaker.say("terminal-places"), style="bold"), Padding(Group(*rows), (0, 0, 1, 2)))
 
@@ -119,9 +118,9 @@ def score_change(before: State, after: State, speaker: Speaker) -> Text:
     return Text("  " + ", ".join(parts))
 
 
-def arena_report(report: Report, title: str, speaker: Speaker) -> Table:
+def arena_report(report: Report, meta: Meta, speaker: Speaker) -> Table:
     """Who won how often; alone at the table there is only a score."""
-    values = {"game": title, "players": report.seats, "games": report.games}
+    values = {"game": meta.key, "players": report.seats, "games": report.games}
     table = Table(box=box.SIMPLE_HEAD, title=speaker.say("arena-title", values), title_justify="left")
     for column in ("bot", "wins", "interval", "score", "interval", "place", "speed"):
         # A bot's name is typed again by whoever reads the table, so it is never cut.
@@ -152,15 +151,14 @@ def changes(changed: Sequence[Change], speaker: Speaker) -> Group:
     return Group(speaker.say("content-changes"), *lines)
 
 
-def shelf(metas: Sequence[Meta], language: str) -> Table:
+def shelf(metas: Sequence[Meta], speaker: Speaker) -> Table:
     """The games there are."""
-    speaker = Speaker(language)
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("name", "title", "designer", "players", "minutes"):
         table.add_column(speaker.say(f"games-{column}"))
     for meta in metas:
         players = f"{meta.players[0]}–{meta.players[-1]}"
-        table.add_row(meta.key, meta.title, meta.designer, players, f"{meta.minutes[0]}–{meta.minutes[1]}")
+        table.add_row(meta.key, speaker.title(meta), meta.designer, players, f"{meta.minutes[0]}–{meta.minutes[1]}")
     return table
 
 

@@ -68,7 +68,7 @@ class TerminalTable:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         begun = len(self.match.log) > 1
-        self.tell("terminal-back" if begun else "terminal-welcome", style="bold", game=self.match.game.meta.title)
+        self.tell("terminal-back" if begun else "terminal-welcome", style="bold", game=self.match.game.meta.key)
         self.console.print(show.chosen(self.match.state.options, self.speaker))
         self.console.print(self.drawing.legend(self.speaker))
         self.tell("terminal-prompt", style="dim")
@@ -90,7 +90,8 @@ class TerminalTable:
 
     def finish(self) -> None:
         self.show_board(None)
-        self.console.print(show.sheet(self.match.state, self.speaker))
+        if self.match.state.has_points:
+            self.console.print(show.sheet(self.match.state, self.speaker))
         self.console.print(show.places(self.match.state, self.speaker))
         self.console.print(self.drawing.outcome(self.match.state.view(None), self.speaker))
         if self.file is not None:
@@ -290,7 +291,7 @@ class TerminalTable:
         if self.shows_scores(seat):
             self.console.print(show.sheet(self.match.state, self.speaker))
         else:
-            self.tell("terminal-score-hidden")
+            self.tell("terminal-score-hidden" if self.match.state.has_points else "terminal-score-none")
 
     def shows_scores(self, seat: int) -> bool:
         return "scores" in self.match.state.view(seat)

@@ -17,7 +17,7 @@ error-option-not-now = Option “{ $option }” does not apply here: it needs { 
 error-option-row = Option “{ $option }” needs one value for each player ({ $players }), separated by commas; “{ $value }” will not do.
 error-option-twice = Option “{ $option }” gives “{ $value }” to more than one player.
 error-option-list = Option “{ $option }” needs { $count } different values, separated by commas, or none; “{ $value }” will not do. Possible: { $allowed }.
-error-position-game = This position belongs to the game “{ $game }”, not “{ $expected }”.
+error-position-game = This position belongs to the game “{ $found }”, not “{ $expected }”.
 error-position-field = In the position, the field “{ $field }” is wrong: found { $found }, expected { $expected }.
 error-content = { $file }: { $entry }, field “{ $field }”: { $problem } will not do. Allowed: { $allowed }.
 error-content-entry = { $file }: { $entry }: { $problem } will not do. Allowed: { $allowed }.
@@ -148,16 +148,14 @@ terminal-note-final = final: cannot be taken back
 terminal-note-ends = ends the game
 terminal-hint = I would play: { $action } ({ $text })
 terminal-score-hidden = At this table the score stays hidden until the end.
+terminal-score-none = This game is not played for points.
 terminal-undone = Taken back.
 terminal-undo-impossible = Nothing of yours can be taken back: since your last action something new was revealed, or somebody else has played.
 terminal-lang = Which language? { $languages }; for example “lang fr”.
 terminal-sheet = Score sheet
 terminal-total = Total
 terminal-places = Final places
-terminal-place = { $place }. { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+terminal-place = { $place }. { $name }, { $result }
 terminal-help = Name an action by its number or in words, for example “{ $example }”; words may be shortened and come in any order. Or use a command:
 terminal-command-help = help
 terminal-command-list = list
@@ -428,10 +426,13 @@ web-sheet-empty = { $count ->
 } without points
 web-sheet-entry = For
 web-place = { $place }.
-web-points = { $points ->
+result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-won = won
+result-drawn = drawn
+result-lost = lost
 web-to-table = To the table
 web-replay-at = Move { $number } of { $last }
 web-replay-look = Seen by

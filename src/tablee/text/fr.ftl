@@ -17,7 +17,7 @@ error-option-not-now = L’option « { $option } » ne s’applique pas ici :
 error-option-row = L’option « { $option } » demande autant de valeurs que de joueurs ({ $players }), séparées par des virgules ; « { $value } » ne convient pas.
 error-option-twice = L’option « { $option } » attribue « { $value } » à plusieurs joueurs.
 error-option-list = L’option « { $option } » demande { $count } valeurs différentes, séparées par des virgules, ou aucune ; « { $value } » ne convient pas. Possibles : { $allowed }.
-error-position-game = Cette position vient du jeu « { $game } », et non de « { $expected } ».
+error-position-game = Cette position vient du jeu « { $found } », et non de « { $expected } ».
 error-position-field = Dans la position, le champ « { $field } » est incorrect (trouvé : { $found } ; attendu : { $expected }).
 error-content = { $file } : { $entry }, champ « { $field } » : { $problem } ne convient pas. Valeurs admises : { $allowed }.
 error-content-entry = { $file } : { $entry } : { $problem } ne convient pas. Valeurs admises : { $allowed }.
@@ -145,16 +145,14 @@ terminal-note-final = définitif : ne peut pas être annulé
 terminal-note-ends = met fin à la partie
 terminal-hint = Je jouerais : { $action } ({ $text })
 terminal-score-hidden = À cette table, le score reste caché jusqu’à la fin.
+terminal-score-none = On ne joue pas pour des points à ce jeu.
 terminal-undone = Annulé.
 terminal-undo-impossible = Vous ne pouvez rien annuler : depuis votre dernière action, du nouveau a été révélé ou quelqu’un d’autre a joué.
 terminal-lang = Quelle langue ? { $languages } ; par exemple « langue it ».
 terminal-sheet = Feuille de score
 terminal-total = Total
 terminal-places = Classement final
-terminal-place = { $place }. { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+terminal-place = { $place }. { $name }, { $result }
 terminal-help = Désignez une action par son numéro ou par des mots, par exemple « { $example } » ; les mots peuvent être abrégés et donnés dans n’importe quel ordre. Ou tapez une commande :
 terminal-command-help = aide
 terminal-command-list = liste
@@ -425,10 +423,13 @@ web-sheet-empty = { $count ->
 } sans points
 web-sheet-entry = Pour
 web-place = { $place }.
-web-points = { $points ->
+result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-won = gagné
+result-drawn = partie nulle
+result-lost = perdu
 web-to-table = À la table
 web-replay-at = Coup { $number } sur { $last }
 web-replay-look = Vu par

@@ -17,7 +17,7 @@ error-option-not-now = L’opzione «{ $option }» qui non si applica: richiede 
 error-option-row = L’opzione «{ $option }» richiede tanti valori quanti sono i giocatori ({ $players }), separati da virgole; «{ $value }» non va bene.
 error-option-twice = L’opzione «{ $option }» assegna «{ $value }» a più di un giocatore.
 error-option-list = L’opzione «{ $option }» richiede { $count } valori diversi, separati da virgole, oppure nessuno; «{ $value }» non va bene. Possibili: { $allowed }.
-error-position-game = Questa posizione è del gioco «{ $game }», non di «{ $expected }».
+error-position-game = Questa posizione è del gioco «{ $found }», non di «{ $expected }».
 error-position-field = Nella posizione il campo «{ $field }» è sbagliato (trovato: { $found }; atteso: { $expected }).
 error-content = { $file }: { $entry }, campo «{ $field }»: { $problem } non va bene. Valori ammessi: { $allowed }.
 error-content-entry = { $file }: { $entry }: { $problem } non va bene. Valori ammessi: { $allowed }.
@@ -145,16 +145,14 @@ terminal-note-final = definitivo: non si può annullare
 terminal-note-ends = chiude la partita
 terminal-hint = Io giocherei: { $action } ({ $text })
 terminal-score-hidden = A questo tavolo il punteggio resta nascosto fino alla fine.
+terminal-score-none = In questo gioco non si gioca per i punti.
 terminal-undone = Annullato.
 terminal-undo-impossible = Non puoi annullare nulla: dopo la tua ultima azione è stato rivelato qualcosa di nuovo o ha giocato qualcun altro.
 terminal-lang = Quale lingua? { $languages }; per esempio «lingua fr».
 terminal-sheet = Foglio segnapunti
 terminal-total = Totale
 terminal-places = Classifica finale
-terminal-place = { $place }. { $name }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+terminal-place = { $place }. { $name }, { $result }
 terminal-help = Indica un’azione con il numero o a parole, per esempio «{ $example }»; le parole si possono abbreviare e mettere in qualsiasi ordine. Oppure usa un comando:
 terminal-command-help = aiuto
 terminal-command-list = lista
@@ -425,10 +423,13 @@ web-sheet-empty = { $count ->
 } senza punti
 web-sheet-entry = Per
 web-place = { $place }.
-web-points = { $points ->
+result-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+result-won = vittoria
+result-drawn = patta
+result-lost = sconfitta
 web-to-table = Al tavolo
 web-replay-at = Mossa { $number } di { $last }
 web-replay-look = Visto da

@@ -5,7 +5,6 @@ from tablee.engine.options import Option
 
 META = Meta(
     key="sealed",
-    title="Sealed",
     designer="The Tablée authors",
     players=(2, 3),
     minutes=(1, 2),

@@ -8,7 +8,6 @@ ALONE = ("skirmish", *SCENARIOS)
 
 META = Meta(
     key="age_of_civilization",
-    title="Age of Civilization",
     designer="Jeffrey CCH",
     players=(1, 2, 3, 4),
     minutes=(15, 30),

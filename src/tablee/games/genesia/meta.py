@@ -33,7 +33,6 @@ def with_deck(*decks: str) -> dict[str, tuple[Value, ...]]:
 
 META = Meta(
     key="genesia",
-    title="Genesia",
     designer="Éric Labouze",
     players=(1, 2, 3, 4, 5),
     minutes=(20, 100),

@@ -7,7 +7,6 @@ AT_THE_TABLE = ("standard", "teams")
 
 META = Meta(
     key="genesis",
-    title="Genesis",
     designer="Reiner Knizia",
     players=(1, 2, 3, 4),
     minutes=(30, 45),

@@ -5,7 +5,6 @@ from tablee.engine.options import Option
 
 META = Meta(
     key="gentes",
-    title="Gentes",
     designer="Stefan Risthaus",
     players=(1, 2, 3, 4),
     minutes=(25, 45),

@@ -93,5 +93,5 @@ class DailyPages(Controller):
 def _with_daily(name: str) -> Meta:
     meta = registry.meta(name)
     if meta.daily is None:
-        raise OptionError("error-no-daily", {"game": meta.title})
+        raise OptionError("error-no-daily", {"game": meta.key})
     return meta

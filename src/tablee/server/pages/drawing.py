@@ -18,7 +18,7 @@ from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.records import HUMAN
-from tablee.engine.state import State
+from tablee.engine.state import WON, State
 from tablee.server.language import seat_names
 from tablee.server.live import Live
 from tablee.server.pages.templating import fill
@@ -330,7 +330,8 @@ def _reason(meta: Meta, refusal: Refusal, speaker: Speaker) -> Markup:
 class Place(msgspec.Struct):
     place: int
     name: str
-    points: int
+    result: str
+    crowned: bool
 
 
 class SheetRow(msgspec.Struct):
@@ -354,15 +355,22 @@ def totals_of(state: State) -> list[int]:
 
 
 def result_of(state: State, speaker: Speaker) -> list[Place]:
-    totals, ranking = totals_of(state), state.ranking()
+    ranking = state.ranking()
     order = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
-    return [Place(ranking[seat], speaker.seat(seat), totals[seat]) for seat in order]
+    return [
+        Place(ranking[seat], speaker.seat(seat), speaker.result(state, seat), is_winner(state, seat)) for seat in order
+    ]
+
+
+def is_winner(state: State, seat: int) -> bool:
+    """Who shares the first place by points has won with the others; without points it is a draw."""
+    return state.ranking()[seat] == 1 and (state.has_points or state.results()[seat] == WON)
 
 
 def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
     """The score sheet with how each point came about; on the way only where scores are open."""
     view: dict[str, Any] = state.view(seat)
-    if not state.over and "scores" not in view:
+    if not state.has_points or not (state.over or "scores" in view):
         return None
     scores = state.scores()
     page = page_of(state.game.meta)

@@ -11,9 +11,9 @@ from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
 from tablee.engine.records import HUMAN, Record
-from tablee.engine.state import State
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
+from tablee.server.pages.drawing import is_winner
 from tablee.server.store import Listed
 from tablee.server.visitors import Visitor
 
@@ -29,7 +29,7 @@ class OwnGame(msgspec.Struct):
     about: str  # with whom, and what is unusual
     stage: str
     status: str  # whose turn it is, or how it ended
-    points: int | None = None  # once it is over
+    result: str = ""  # once it is over
     won: bool = False
 
 
@@ -66,10 +66,12 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
         return OwnGame(listed.id, meta, about, stage, speaker.say(key))
     if listed.over:
         state = await finals.state(listed)
-        place, points = best_of(state, own)
+        best = min(own, key=lambda seat: state.ranking()[seat])
         company = len(names) > 1  # alone there is no place to win
-        status = speaker.say("home-place", {"place": place, "of": len(names)}) if company else speaker.say("home-over")
-        return OwnGame(listed.id, meta, about, OVER, status, points, won=company and place == 1)
+        place = {"place": state.ranking()[best], "of": len(names)}
+        status = speaker.say("home-place", place) if company and state.has_points else speaker.say("home-over")
+        result, won = speaker.result(state, best), company and is_winner(state, best)
+        return OwnGame(listed.id, meta, about, OVER, status, result, won=won)
     if free:
         return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
     asked = await asked_seats(hub, listed)
@@ -99,13 +101,6 @@ def still_replayed(record: Record) -> bool:
     """Whether a match follows the rules and the content of today; others stay in the lists, but cannot be opened."""
     game = tablee.game(record.game)
     return record.rules_version == game.meta.rules_version and record.content == game.fingerprint
-
-
-def best_of(state: State, seats: list[int]) -> tuple[int, int]:
-    """The best place of a player's seats, and the points it has."""
-    ranking, scores = state.ranking(), state.scores()
-    seat = min(seats, key=lambda seat: ranking[seat])
-    return ranking[seat], sum(scores[seat].values())
 
 
 def free_seats(listed: Listed) -> list[int]:

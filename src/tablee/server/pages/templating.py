@@ -26,6 +26,7 @@ def fill(name: str, visitor: Visitor, speaker: Speaker | None = None, **values: 
     speaker = speaker or visitor.speaker
     return templates.get_template(name).render(
         say=lambda key, **spoken: speaker.say(key, spoken),
+        title=speaker.title,
         speaker=speaker,
         visitor=visitor,
         languages=LANGUAGES,

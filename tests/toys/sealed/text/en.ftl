@@ -1,3 +1,4 @@
+title = Sealed
 tagline = Bid in secret for prizes.
 
 question-bid = Bid a card in secret

@@ -1,3 +1,4 @@
+title = Scellé
 tagline = Misez en secret pour des prix.
 
 question-bid = Misez une carte en secret

@@ -1,3 +1,4 @@
+title = Sigillo
 tagline = Offri in segreto per dei premi.
 
 question-bid = Offri una carta in segreto

@@ -1,5 +1,6 @@
 # Age of Civilization in English.
 
+title = Age of Civilization
 tagline = Raise civilizations, put their workers to work, and leave wonders, learning and glory behind in six short rounds.
 
 question-draft = Keep one of these civilizations and pass the others on

@@ -1,5 +1,6 @@
 # Age of Civilization en français.
 
+title = Age of Civilization
 tagline = Faites naître des civilisations, mettez leurs ouvriers au travail et léguez merveilles, savoir et gloire en six courtes manches.
 
 question-draft = Gardez une de ces civilisations et passez les autres

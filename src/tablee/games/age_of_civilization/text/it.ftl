@@ -1,5 +1,6 @@
 # Age of Civilization in italiano.
 
+title = Age of Civilization
 tagline = Fai nascere civiltà, metti al lavoro i loro lavoratori e lascia in eredità meraviglie, sapere e gloria in sei brevi round.
 
 question-draft = Tieni una di queste civiltà e passa le altre

@@ -1,5 +1,7 @@
 # Genesia in English.
 
+title = Genesia
+
 # The rules speak
 
 ## Options

@@ -1,5 +1,7 @@
 # Genesia en français.
 
+title = Genesia
+
 # Les règles parlent
 
 ## Options

@@ -1,5 +1,7 @@
 # Genesia in italiano.
 
+title = Genesia
+
 # Le regole parlano
 
 ## Opzioni

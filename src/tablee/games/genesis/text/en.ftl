@@ -1,5 +1,6 @@
 # Genesis in English.
 
+title = Genesis
 tagline = Spread your species over forest, savanna, mountain and marsh, and lead the largest herds when the land is full.
 
 question-species = Choose your species

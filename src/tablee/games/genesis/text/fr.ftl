@@ -1,5 +1,6 @@
 # Genesis en français.
 
+title = Genesis
 tagline = Répandez votre espèce dans les forêts, les savanes, les montagnes et les marais, et menez les plus grands troupeaux quand la terre sera pleine.
 
 question-species = Choisissez votre espèce

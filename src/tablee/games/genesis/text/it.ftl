@@ -1,5 +1,6 @@
 # Genesis in italiano.
 
+title = Genesis
 tagline = Diffondi la tua specie tra foreste, savane, montagne e paludi, e guida i branchi più grandi quando la terra sarà piena.
 
 question-species = Scegli la tua specie

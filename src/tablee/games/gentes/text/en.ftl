@@ -1,5 +1,8 @@
 # Gentes in English.
 
+title = Gentes
+tagline = Train citizens, found cities and enter great buildings in the annals, while the time of your people lasts.
+
 # What cards, tiles and spaces say: one sentence for each effect.
 
 effect-vp = +{ $n } VP
@@ -596,7 +599,6 @@ page-origin = { $origin ->
 
 # The course of the game: questions, actions, events, refusals, the score sheet, options.
 
-tagline = Train citizens, found cities and enter great buildings in the annals, while the time of your people lasts.
 question-draft = Take one of these cards
 question-citizens = Choose the type of your next citizen
 question-turn = Choose an action

@@ -1,5 +1,8 @@
 # Gentes en français.
 
+title = Gentes
+tagline = Formez des citoyens, fondez des cités et inscrivez de grands édifices dans les annales, tant que dure le temps de votre peuple.
+
 # Ce que disent les cartes, les tuiles et les emplacements : une phrase par effet.
 
 effect-vp = +{ $n } PV
@@ -595,7 +598,6 @@ page-origin = { $origin ->
 
 # Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
 
-tagline = Formez des citoyens, fondez des cités et inscrivez de grands édifices dans les annales, tant que dure le temps de votre peuple.
 question-draft = Prenez une de ces cartes
 question-citizens = Choisissez le type de votre prochain citoyen
 question-turn = Choisissez une action

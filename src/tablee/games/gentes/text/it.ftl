@@ -1,5 +1,8 @@
 # Gentes in italiano.
 
+title = Gentes
+tagline = Addestra cittadini, fonda città e iscrivi grandi edifici negli annali, finché dura il tempo del tuo popolo.
+
 # Che cosa dicono carte, tessere e spazi: una frase per ogni effetto.
 
 effect-vp = +{ $n } PV
@@ -599,7 +602,6 @@ page-origin = { $origin ->
 
 # Lo svolgimento: domande, azioni, eventi, rifiuti, foglio dei punti, opzioni.
 
-tagline = Addestra cittadini, fonda città e iscrivi grandi edifici negli annali, finché dura il tempo del tuo popolo.
 question-draft = Prendi una di queste carte
 question-citizens = Scegli il tipo del tuo prossimo cittadino
 question-turn = Scegli un’azione
