@@ -401,7 +401,8 @@ def test_a_game_without_points_is_won_drawn_or_lost(
     assert words == results
 
 
-def test_points_are_said_as_points() -> None:
+def test_equal_points_are_a_shared_win() -> None:
     state = SealedGame(META, None).new(2, 1)
     assert state.has_points
+    assert state.results() == ["won", "won"]
     assert Speaker("fr").result(state, 0) == "0 point"

@@ -108,9 +108,10 @@ class State(ABC):
         """The place of each seat, 1 for the winners; equal places are shared."""
 
     def results(self) -> list[str]:
-        """What the end is to each seat: WON, DRAWN or LOST. It is drawn if all seats share the first place."""
+        """What the end is to each seat: WON, DRAWN or LOST. Who shares the first place by points has won with the others;
+        without points it is a draw if all share it."""
         places = self.ranking()
-        if len(places) > 1 and all(place == 1 for place in places):
+        if len(places) > 1 and all(place == 1 for place in places) and not self.has_points:
             return [DRAWN] * len(places)
         return [WON if place == 1 else LOST for place in places]
 

@@ -355,16 +355,11 @@ def totals_of(state: State) -> list[int]:
 
 
 def result_of(state: State, speaker: Speaker) -> list[Place]:
-    ranking = state.ranking()
+    ranking, results = state.ranking(), state.results()
     order = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
     return [
-        Place(ranking[seat], speaker.seat(seat), speaker.result(state, seat), is_winner(state, seat)) for seat in order
+        Place(ranking[seat], speaker.seat(seat), speaker.result(state, seat), results[seat] == WON) for seat in order
     ]
-
-
-def is_winner(state: State, seat: int) -> bool:
-    """Who shares the first place by points has won with the others; without points it is a draw."""
-    return state.ranking()[seat] == 1 and (state.has_points or state.results()[seat] == WON)
 
 
 def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:

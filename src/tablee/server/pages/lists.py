@@ -11,9 +11,9 @@ from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
 from tablee.engine.records import HUMAN, Record
+from tablee.engine.state import WON
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
-from tablee.server.pages.drawing import is_winner
 from tablee.server.store import Listed
 from tablee.server.visitors import Visitor
 
@@ -70,7 +70,7 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
         company = len(names) > 1  # alone there is no place to win
         place = {"place": state.ranking()[best], "of": len(names)}
         status = speaker.say("home-place", place) if company and state.has_points else speaker.say("home-over")
-        result, won = speaker.result(state, best), company and is_winner(state, best)
+        result, won = speaker.result(state, best), company and state.results()[best] == WON
         return OwnGame(listed.id, meta, about, OVER, status, result, won=won)
     if free:
         return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
