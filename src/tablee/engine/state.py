@@ -108,8 +108,8 @@ class State(ABC):
         """The place of each seat, 1 for the winners; equal places are shared."""
 
     def results(self) -> list[str]:
-        """What the end is to each seat: WON, DRAWN or LOST. Who shares the first place by points has won with the others;
-        without points it is a draw if all share it."""
+        """What the end is to each seat: WON, DRAWN or LOST. Equal points are a shared win; without points it is a draw
+        if all seats share the first place."""
         places = self.ranking()
         if len(places) > 1 and all(place == 1 for place in places) and not self.has_points:
             return [DRAWN] * len(places)
