@@ -17,8 +17,8 @@ WAYS: dict[str, tuple[OneAction, dict[str, Any]]] = {
     "keyboard": (key_one_action, {"viewport": DESKTOP, "locale": "fr"}),
     "phone": (touch_one_action, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it"}),
 }
-# To the end, but long games only by mouse: by the other ways they are left after so many decisions.
-LONG = {"gentes": 20, "genesia": 20}
+# To the end by mouse; by the other ways games are left after so many decisions.
+LEFT_AFTER = 20
 ENDLESS = 10_000
 
 
@@ -26,7 +26,7 @@ ENDLESS = 10_000
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(game: str, way: str, visit: Visit) -> None:
     one_action, settings = WAYS[way]
-    most = ENDLESS if way == "mouse" else LONG.get(game, ENDLESS)
+    most = ENDLESS if way == "mouse" else LEFT_AFTER
     page = visit("/", **settings)
     key = play_against_bots(page, game)
     made = play_on(page, one_action, seed=7, most=most)
