@@ -42,7 +42,12 @@ def bundle(language: str, package: str | None) -> FluentBundle:
 
 @cache
 def _texts(language: str, package: str) -> Resource:
-    return FluentResource(files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8"))
+    return FluentResource(text_of(package, language))
+
+
+def text_of(package: str, language: str) -> str:
+    """A package's texts, as they are written."""
+    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def rules_markdown(meta: Meta, language: str) -> str:
