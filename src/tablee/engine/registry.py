@@ -57,8 +57,8 @@ def register_all(package: str) -> None:
 
 @cache
 def _register_installed() -> None:
-    """Those of other packages. Not before somebody asks: while `tablee` is being imported, whoever imports it is not yet
-    whole, and that may be the very `meta` that an entry point names.
+    """Those of other packages. Not before somebody asks: while `tablee` is being imported, what imports it is not whole
+    yet, and that may be the very `meta` that an entry point names.
     """
     for entry in entry_points(group=GROUP):
         _register_found(entry.name, entry.value)
