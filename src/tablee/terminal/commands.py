@@ -59,7 +59,7 @@ def play(arguments: Namespace, speaker: Speaker) -> int:
 
 def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> TerminalTable:
     lobby = Lobby(console, speaker)
-    meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.games())
+    meta = registry.game(arguments.game).meta if arguments.game else lobby.choose_game(tablee.games())
     if arguments.bots is not None:
         bots_from(arguments.bots, len(arguments.bots) + 1)  # a wrong name is told before anything is asked
     players, seed, options = _daily_deal(arguments, meta) if arguments.daily else _deal(arguments, meta, lobby)
