@@ -41,7 +41,7 @@ for meta in tablee.games():
         seat = state.pending()[0]
         state.apply(seat, rng.choice(state.legal(seat)))
     held = arena(meta.key, ["random", "random"][:players], games=1, jobs=1).games
-    played[meta.key] = {"over": state.over, "drawn": board.startswith("<"), "arena": held}
+    played[meta.key] = {"over": state.over, "drawn": board.strip().startswith("<"), "arena": held}
 print(json.dumps(played))
 """
 
