@@ -92,10 +92,11 @@ $(node): bench/node/package-lock.json
 
 lock := uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--annotation-style line --custom-compile-command "make lock"
-inputs := pyproject.toml requirements/run.in
+inputs := pyproject.toml --extra terminal --extra server requirements/run.in
 
 lock: .venv/.dev
 	$(bin)/$(lock) -o requirements/run.txt $(inputs)
+	$(bin)/$(lock) -o requirements/core.txt pyproject.toml -c requirements/run.txt
 	$(bin)/$(lock) -o requirements/build.txt requirements/build.in
 	$(bin)/$(lock) -o requirements/dev.txt $(inputs) requirements/build.in requirements/dev.in
 	$(bin)/$(lock) -o requirements/bench.txt requirements/bench.in

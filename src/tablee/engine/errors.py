@@ -38,6 +38,14 @@ class UnknownGame(TableeError):
     """No game of that name is registered."""
 
 
+class BrokenGame(TableeError):
+    """A game that cannot be imported or opened; its cause says why."""
+
+
+class MissingExtra(TableeError):
+    """What was asked for needs packages that are not installed."""
+
+
 class IllegalAction(TableeError):
     """An action the rules forbid now; `refusal` says which rule."""
 
