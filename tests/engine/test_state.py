@@ -364,7 +364,7 @@ def test_a_broken_position_is_printed_all_the_same() -> None:
     state = SealedGame(META, None).new(2, seed=3)
     state.ask(0, len(state.game.questions))
     assert repr(state) == f"<State, broken: {type(state).__name__}>"
-    assert repr(object.__new__(type(state))) == f"<State, broken: {type(state).__name__}>"
+    assert repr(type(state).__new__(type(state))) == f"<State, broken: {type(state).__name__}>"
 
 
 def test_a_position_can_be_pickled() -> None:

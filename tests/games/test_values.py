@@ -88,7 +88,7 @@ def test_everything_tells_what_it_is_in_a_line(key: str, players: int) -> None:
     assert repr(match.record()).endswith(f"left at move {len(record.moves) - 1}>")
     assert repr(Observation(match.state, 0)) == f"<Observation of {key} by seat 0>"
     assert repr(game) == f"<Game {key}>"
-    assert repr(game.meta).startswith(f"<Meta {key}: by {game.meta.designer}, ")
+    assert repr(game.meta).startswith(f"<Meta {key} for {game.meta.players[0]}")
 
 
 @every_game

@@ -47,7 +47,7 @@ class Meta(msgspec.Struct, frozen=True):
         return hash(self.code)  # the dicts among the options have no hash
 
     def __repr__(self) -> str:
-        return f"<Meta {self.key}: by {self.designer}, {', '.join(map(str, self.players))} players>"
+        return f"<Meta {self.key} for {', '.join(map(str, self.players))}: by {self.designer}>"
 
     @property
     def package(self) -> str:

@@ -42,8 +42,9 @@ LOST: Final = "lost"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position of a game, and a value: it compares, copies and pickles. `pending` says who must decide, `legal` what
-    they may do, `apply` does it. `docs/architecture.md` has the promises that every game keeps.
+    """One position of a game, and a value: it compares, copies and pickles.
+
+    `pending` says who must decide, `legal` what they may do, and `apply` does it.
     """
 
     def __init__(self, game: Game, players: i64, options: dict[str, Any], chance: Chance) -> None:
