@@ -47,11 +47,11 @@ class First(Bot):
 @pytest.mark.parametrize("meta", tablee.games(), ids=lambda meta: meta.key)
 def test_a_whole_game_is_a_record_that_stands_up(meta: tablee.Meta, tmp_path: Path) -> None:
     for players in meta.players:
-        record = tablee.play(meta.key, ["random", First(), "greedy", "random", "random"][:players], seed=9)
+        bots: list[Bot | str] = ["random", First(), "greedy", "random", "random"]
+        record = tablee.play(meta.key, bots[:players], seed=9)
         assert verify(record, tablee.game(meta.key)).over
-        assert [seat.kind for seat in record.seats][:players] == ["random", "First", "greedy", "random", "random"][
-            :players
-        ]
+        kinds = [seat.kind for seat in record.seats]
+        assert kinds[:players] == ["random", "First", "greedy", "random", "random"][:players]
         record.save(tmp_path / "game.json")
         assert tablee.load_record(str(tmp_path / "game.json")) == record
 
