@@ -10,7 +10,9 @@ import pytest
 import tablee
 from tablee.drawing import notebook
 from tablee.drawing.looks import page_of
+from tablee.engine.chance import Rng
 from tablee.engine.messages import Speaker
+from tablee.testing.random_play import some_positions
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
@@ -34,6 +36,16 @@ def test_a_spectators_board_in_a_frame(meta: tablee.Meta) -> None:
         assert part(page.table(state.view(None), speaker)) in drawn
     assert OUTSIDE.findall(drawn) == []
     assert not re.search(r"\dd?vh\b", drawn)  # in a frame as tall as its board nothing can be as tall as the frame
+
+
+@pytest.mark.parametrize("meta", tablee.games(), ids=lambda meta: meta.key)
+def test_no_secret_shows(meta: tablee.Meta) -> None:
+    game = tablee.game(meta.key)
+    for state in some_positions(game, 3, {}, seed=5, wanted=6):
+        drawn = state._repr_html_()
+        assert drawn.startswith("<iframe")
+        for seat in range(game.seats(3)):
+            assert state.imagine(seat, Rng(seat))._repr_html_() == drawn
 
 
 def test_a_game_without_a_page_is_shown_in_text() -> None:

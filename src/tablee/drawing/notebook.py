@@ -33,7 +33,7 @@ def html(state: State) -> str:
     except Exception as error:  # a mistake in a drawing must not keep anybody from looking at a position
         return tag("pre", f"{state!r}\nnot drawn: {error!r}")
     frame = f"width: 100%; height: {UNTIL_LOADED}px; border: 0"
-    return tag("iframe", srcdoc=document, title=repr(state), style=frame, onload=FIT)
+    return tag("iframe", srcdoc=document, title=state.game.meta.key, style=frame, onload=FIT)
 
 
 def _document(state: State) -> str:
