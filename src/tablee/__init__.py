@@ -21,8 +21,8 @@ A whole game between bots is a `Record`, such as `load_record(path)` reads; a `M
 >>> record = tablee.play(key, ["greedy", "random"], seed=7)
 >>> record
 <Record of ... for 2, seed 7: ended at move ..., places [...]>
->>> tablee.Match.resume(game, record).position(1) == state  # the position after so many moves
-False
+>>> tablee.Match.resume(game, record).position(0)  # after so many moves
+<State of ... for 2: seat ... asked ...>
 
 Bots of your own are a `tablee.bots.Bot`; `tablee.testing.check(game)` checks a game of your own.
 """
