@@ -76,7 +76,7 @@ $(bin)/tablee: pyproject.toml .venv/.run
 
 # Every module counts, not the compiled ones alone: mypyc copies constants in from the others. What is really compiled
 # again, setup.py finds out. The step marks itself done, unless it had to leave the core uncompiled.
-.venv/.core: setup.py $(sources) .venv/.build
+.venv/.core: setup.py scripts/docstrings.py $(sources) .venv/.build
 	@scripts/setup core
 
 $(vendor): assets/package-lock.json assets/vendor.py requirements/node.txt
