@@ -85,7 +85,7 @@ def test_the_command_says_that_the_server_is_missing(tmp_path: Path) -> None:
         HIDE.format(names=SERVER)
         + f"from tablee.cli import main; sys.exit(main(['serve', '--data', {str(tmp_path)!r}]))"
     )
-    ended = run_fresh(code, LANG="C.UTF-8")
+    ended = run_fresh(code, LANG="C.UTF-8", TABLEE_PURE="1")
     assert (ended.returncode, ended.stdout) == (2, "")
     (line,) = ended.stderr.splitlines()
     assert line.endswith('This installs it: pip install "tablee[server]".')
