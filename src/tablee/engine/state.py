@@ -109,9 +109,8 @@ class State(ABC):
             "seats": [{} for _ in range(seats)],
         }
         shown.update(self.dump_position())
-        scores = self.scores()
-        if scores[0]:
-            shown["scores"] = scores
+        if self.has_points:
+            shown["scores"] = self.scores()
         if self.over:
             shown["results"] = self.results()
         return shown

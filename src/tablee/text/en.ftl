@@ -498,6 +498,14 @@ error-web-form = Forms are sent as “{ $expected }”, not as “{ $found }”.
 error-web-request = This request cannot be understood: { $problem }
 error-web-failed = Something broke on our side. It was logged; nothing of your game is lost.
 
+# The table of a game that has no drawings of its own
+plain-board = Board
+plain-free = { $space }, free
+plain-held = { $space }, { $seat }
+plain-newest = { $said }, last move
+plain-on-board = { $number } on the board
+plain-over = Game over
+
 # Home, and setting up a table
 home-tagline = Four civilisations, one table
 home-hello = { $name }, what shall we play?

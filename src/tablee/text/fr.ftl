@@ -495,6 +495,14 @@ error-web-form = Les formulaires s’envoient en « { $expected } », pas en �
 error-web-request = Cette demande est incompréhensible : { $problem }
 error-web-failed = Quelque chose s’est cassé de notre côté. C’est noté ; rien de votre partie n’est perdu.
 
+# La table d’un jeu qui n’a pas ses propres dessins
+plain-board = Plateau
+plain-free = { $space }, libre
+plain-held = { $space }, { $seat }
+plain-newest = { $said }, dernier coup
+plain-on-board = { $number } sur le plateau
+plain-over = Partie finie
+
 # Home, and setting up a table
 home-tagline = Quatre civilisations, une table
 home-hello = { $name }, à quoi joue-t-on ?

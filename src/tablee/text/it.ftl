@@ -495,6 +495,14 @@ error-web-form = I moduli si inviano come «{ $expected }», non come «{ $found
 error-web-request = Questa richiesta non si capisce: { $problem }
 error-web-failed = Qualcosa si è rotto dalla nostra parte. È annotato; nulla della tua partita è perso.
 
+# Il tavolo di un gioco senza disegni propri
+plain-board = Tabellone
+plain-free = { $space }, libero
+plain-held = { $space }, { $seat }
+plain-newest = { $said }, ultima mossa
+plain-on-board = { $number } sul tabellone
+plain-over = Partita finita
+
 # Home, and setting up a table
 home-tagline = Quattro civiltà, un tavolo
 home-hello = { $name }, a cosa giochiamo?

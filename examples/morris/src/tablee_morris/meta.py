@@ -4,7 +4,6 @@ from tablee.engine.meta import Accent, Meta
 
 META = Meta(
     key="morris",
-    title="Nine Men’s Morris",
     designer="–",
     players=(2,),
     minutes=(10, 20),
