@@ -17,7 +17,7 @@ RADIUS = 34.0  # of a piece
 REACH = 46.0  # how far around its middle a space can be touched
 MARGIN = 78.0  # from the outermost spaces to the frame
 FRAME = 46.0
-GRAIN = 9  # lines in the wood
+GRAIN = 13  # lines in the wood
 
 
 class BoardPicture:
@@ -59,7 +59,7 @@ class BoardPicture:
         """Long waves, each a little different, that never leave the wood."""
         span, left, room = self.height - 2 * FRAME, FRAME + 4, (self.width - 2 * FRAME - 8) / 4
         rows = [FRAME + span * (number + 0.5) / GRAIN for number in range(GRAIN)]
-        bends = [span / GRAIN * (0.42 if number % 3 else -0.36) for number in range(GRAIN)]
+        bends = [span / GRAIN * (0.24 if number % 3 else -0.2) for number in range(GRAIN)]
         return "".join(
             f"M{left:g} {y:.1f}q{room:.1f} {bend:.1f} {2 * room:.1f} 0t{2 * room:.1f} 0"
             for y, bend in zip(rows, bends, strict=True)

@@ -10,7 +10,7 @@ from tablee.engine.board import Board
 from tablee.engine.meta import Meta
 
 WIDTH, HEIGHT = 360, 310
-SIDE = 420  # of the board, which lies across the lid and runs over its edge
+SIDE = 350  # of the board, which lies across the lid and runs over its edge
 THUMB = 150
 EVERY, TO = 5, 3  # of so many spaces a few are taken
 
@@ -18,7 +18,7 @@ EVERY, TO = 5, 3  # of so many spaces a few are taken
 STYLE = """
 .frame { fill: color-mix(in oklab, var(--accent) 72%, #1d130b) }
 .gilt { fill: none; stroke: #e6c877; stroke-width: 3 }
-.wood { fill: color-mix(in oklab, var(--accent) 16%, #eddcb5) }
+.wood { fill: color-mix(in oklab, var(--accent) 30%, #f0dcae) }
 .grain { fill: none; stroke: #6b4a2022; stroke-width: 5 }
 .edges { display: none }
 .line { fill: none; stroke: #4a3219; stroke-width: 6; stroke-linecap: round; stroke-linejoin: round }
@@ -34,6 +34,12 @@ STYLE = """
 .seat-1 .inlay { stroke: #d9c6a4 }
 """
 
+LAMP = """<defs><radialGradient id="lamp" cx=".4" cy=".2" r="1">
+<stop stop-color="#fff3d0" stop-opacity=".3"/>
+<stop offset=".45" stop-color="#fff3d0" stop-opacity="0"/>
+<stop offset="1" stop-color="#2b1505" stop-opacity=".5"/>
+</radialGradient></defs>"""
+
 
 def cover(meta: Meta, board: Board | None) -> str:
     """As wide and high as those that are drawn by hand, with a view of its middle for lists."""
@@ -42,8 +48,7 @@ def cover(meta: Meta, board: Board | None) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<view id="{escape(meta.key)}-thumb" viewBox="{middle}"/>'
         f"<style>:root {{ --accent: {escape(meta.accent.light)} }}{STYLE}</style>"
-        '<defs><radialGradient id="lamp" cx=".4" cy=".25" r=".95"><stop stop-color="#fff" stop-opacity=".34"/>'
-        '<stop offset="1" stop-opacity=".36"/></radialGradient></defs>'
+        f"{LAMP}"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{escape(meta.accent.light)}"/>'
         f"{_on_the_table(board)}"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#lamp)"/></svg>'

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Set
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from tablee.drawing.board_picture import BoardPicture
 from tablee.drawing.markup import Shown, Standing, button, join, tag
 from tablee.drawing.men import mark
 from tablee.drawing.page import GamePage
-from tablee.drawing.position_words import PlainTable, holders, last_spaces, position_lines, result, seat_words
+from tablee.drawing.position_words import PlainTable, holders, last_move, position_lines, result, seat_words
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.messages import SEATS, Speaker
@@ -26,9 +26,12 @@ class DefaultPage(GamePage[PlainTable]):
     drawn_from = PlainTable
 
     def heading(self, table: PlainTable) -> Markup:
-        said = [] if table.view["over"] else [_named(table, int(seat)) for seat in table.view["pending"]]
-        words = join(said, ", ") if said else escape(table.say("plain-over"))
-        return self.in_top_bar(tag("p", words, class_="turn"))
+        """Whose turn it is."""
+        asked = [int(seat) for seat in table.view["pending"]]
+        if not asked:
+            return self.in_top_bar(tag("p", table.say("plain-over")))
+        said = table.say("web-waiting", names=", ".join(table.speaker.seat(seat) for seat in asked))
+        return self.in_top_bar(tag("p", *(_named(table, seat) for seat in asked), class_="turn", aria_label=said))
 
     def progress(self, table: PlainTable) -> str:
         standing = len(holders(table.view))
@@ -39,7 +42,8 @@ class DefaultPage(GamePage[PlainTable]):
         if declared is None:
             return self.part("board", tag("div", *(tag("p", line) for line in position_lines(table)), class_="words"))
         picture, held = BoardPicture(declared), holders(table.view)
-        newest = last_spaces(declared, table.recent)
+        moved = last_move(declared, table.recent)
+        newest = {space for spaces in moved for space in spaces}
         spaces = [
             picture.space(name, held.get(name), _space_said(table, name, held.get(name), newest), name in newest)
             for name in declared.names
@@ -47,7 +51,7 @@ class DefaultPage(GamePage[PlainTable]):
         drawn = tag(
             "svg",
             picture.ground(),
-            picture.trail(newest),
+            *(picture.trail(spaces) for spaces in moved),
             *spaces,
             viewBox=f"0 0 {picture.width:g} {picture.height:g}",
             style=f"--ratio: {picture.width / picture.height:.4f}",
@@ -71,8 +75,7 @@ class DefaultPage(GamePage[PlainTable]):
         )
 
     def facts(self, table: PlainTable) -> Markup:
-        said = seat_words(table, table.own) if table.asked() else []
-        return tag("span", mark(table.own), join(said, " · "), class_="plain plain-facts") if said else Markup()
+        return Markup()
 
     def standing(self, table: PlainTable) -> list[Standing]:
         return [
@@ -102,14 +105,17 @@ class DefaultPage(GamePage[PlainTable]):
 
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
         """The spaces that an action names, in its order; what names none is a word."""
+        return self._spaces(game, action) or super().touches(game, action)
+
+    def _spaces(self, game: Game, action: int) -> tuple[str, ...]:
         spaces = set(game.board.names) if game.board else set()
         name, numbers = game.actions.decode(action)
         parameters = zip(game.actions.blocks[name].parameters, numbers, strict=True)
         touched = [parameter.tokens[number] for parameter, number in parameters if spaces.issuperset(parameter.tokens)]
-        return tuple(f"space-{space}" for space in touched) or super().touches(game, action)
+        return tuple(f"space-{space}" for space in touched)
 
     def in_order(self, game: Game, action: int) -> bool:
-        return len(self.touches(game, action)) > 1
+        return bool(self._spaces(game, action))
 
     def sign(self, name: str) -> Markup:
         return Markup()
@@ -122,7 +128,7 @@ def _named(table: PlainTable, seat: int) -> Markup:
     return tag("span", mark(seat), tag("b", table.speaker.seat(seat)), class_="who")
 
 
-def _space_said(table: PlainTable, space: str, holder: int | None, newest: Sequence[str]) -> str:
+def _space_said(table: PlainTable, space: str, holder: int | None, newest: Set[str]) -> str:
     said = table.say("plain-free", space=space) if holder is None else table.say("plain-held", space=space, seat=holder)
     return table.say("plain-newest", said=said) if space in newest else said
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from tablee.drawing.position_words import PlainTable, holders, last_spaces, position_lines
+from tablee.drawing.position_words import PlainTable, holders, last_move, position_lines
 from tablee.engine.board import Board
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
@@ -34,7 +34,7 @@ class DefaultTerminal:
 
         table = PlainTable(view, speaker, recent)
         board = table.game.board
-        drawn = [_drawn(board, holders(view), last_spaces(board, recent)), Text()] if board else []
+        drawn = [_drawn(board, holders(view), last_move(board, recent)), Text()] if board else []
         return Group(*drawn, *(Text(line) for line in position_lines(table)))
 
     def legend(self, speaker: Speaker) -> RenderableType:
@@ -54,7 +54,7 @@ class DefaultTerminal:
         return Text()
 
 
-def _drawn(board: Board, held: dict[str, int], newest: list[str]) -> Text:
+def _drawn(board: Board, held: dict[str, int], moved: list[list[str]]) -> Text:
     """The board as rows of characters, with the letters and numbers of its edges."""
     from rich.text import Text
 
@@ -64,7 +64,7 @@ def _drawn(board: Board, held: dict[str, int], newest: list[str]) -> Text:
     for name, (x, y) in board.spaces.items():
         seat = held.get(name)
         ink = "dim" if seat is None else INK[seat]
-        mark = " reverse" if name in newest else ""
+        mark = " reverse" if any(name in spaces for spaces in moved) else ""
         cells[columns[x], rows[y]] = (FREE if seat is None else MEN[seat], ink + mark)
     edge, numbers = board.columns(), {rows[y]: label for y, label in board.rows().items()}
     drawn = Text(no_wrap=True)

@@ -34,15 +34,15 @@ def holders(view: dict[str, Any]) -> dict[str, int]:
     return dict(found) if isinstance(found, dict) else {}
 
 
-def last_spaces(board: Board, recent: Sequence[Event]) -> list[str]:
-    """The spaces of the last move: those that the latest events of one seat name, in their order."""
-    found: list[str] = []
+def last_move(board: Board, recent: Sequence[Event]) -> list[list[str]]:
+    """The spaces that the latest events of one seat name, those of each event together."""
+    found: list[list[str]] = []
     mover: Any = None
     for event in reversed(recent):
         spaces = [value for value in event.values.values() if isinstance(value, str) and value in board.spaces]
         if spaces and mover in (None, event.values.get("seat")):
             mover = event.values.get("seat")
-            found = [*spaces, *found]
+            found = [spaces, *found]
     return found
 
 
