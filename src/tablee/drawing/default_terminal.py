@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from tablee.drawing.position_words import PlainTable, holders, last_move, position_lines
+from tablee.drawing.position_words import PlainTable, holders, last_move, position_lines, seat_lines
 from tablee.engine.board import Board
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
@@ -28,14 +28,16 @@ class DefaultTerminal:
     """What `looks.TerminalTable` asks for."""
 
     def terminal(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> RenderableType:
-        """The board with the last move marked, and the position in words below it."""
+        """The board with the last move marked, and below it what each seat has; without a board, all in words."""
         from rich.console import Group
         from rich.text import Text
 
         table = PlainTable(view, speaker, recent)
         board = table.game.board
-        drawn = [_drawn(board, holders(view), last_move(board, recent)), Text()] if board else []
-        return Group(*drawn, *(Text(line) for line in position_lines(table)))
+        if board is None:
+            return Group(*(Text(line) for line in position_lines(table)))
+        seats = [Text(f"{MEN[seat]} {line}") for seat, line in enumerate(seat_lines(table))]
+        return Group(_drawn(board, holders(view), last_move(board, recent)), Text(), *seats)
 
     def legend(self, speaker: Speaker) -> RenderableType:
         """Whose pieces are which."""
@@ -74,7 +76,7 @@ def _drawn(board: Board, held: dict[str, int], moved: list[list[str]]) -> Text:
             drawn.append(*cells.get((column, row), (" ", "")))
         drawn.append("\n")
     if edge:
-        drawn.append("    " + "".join(f"{edge[x]:<{ACROSS}}" for x in columns), style="dim")
+        drawn.append("    " + "".join(f"{edge[x]:<{ACROSS}}" for x in columns).rstrip(), style="dim")
     return drawn
 
 

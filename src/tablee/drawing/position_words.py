@@ -63,20 +63,26 @@ def result(table: PlainTable, seat: int) -> str:
     return table.say(f"result-{results[seat]}") if results else ""
 
 
+def seat_lines(table: PlainTable) -> list[str]:
+    """What each seat has, and what the end was to it."""
+    seats = range(len(table.view["seats"]))
+    said = [[words for words in (*seat_words(table, seat), result(table, seat)) if words] for seat in seats]
+    return [table.speaker.labelled(table.speaker.seat(seat), " · ".join(said[seat]) or "–") for seat in seats]
+
+
 def position_lines(table: PlainTable) -> list[str]:
     """The whole position: each seat, what stands where, and what else the game shows."""
-    view, labelled = table.view, table.speaker.labelled
-    lines = []
+    view, speaker = table.view, table.speaker
+    lines = seat_lines(table)
     for seat in range(len(view["seats"])):
         spaces = [space for space, holder in holders(view).items() if holder == seat]
-        said = [*seat_words(table, seat), *([", ".join(spaces)] if spaces else [])]
-        ended = result(table, seat)
-        lines.append(labelled(table.speaker.seat(seat), "; ".join([*said, *([ended] if ended else [])]) or "–"))
+        if spaces:
+            lines[seat] += f" ({', '.join(spaces)})"
     for key, value in view.items():
-        known = table.speaker.knows(f"view-{key}")
+        known = speaker.knows(f"view-{key}")
         if known or (table.game.board is None and key not in SHARED):
-            lines.append(labelled(table.say(f"view-{key}") if known else key, _plain(value)))
-    asked = [table.speaker.seat(int(seat)) for seat in view["pending"]]
+            lines.append(speaker.labelled(table.say(f"view-{key}") if known else key, _plain(value)))
+    asked = [speaker.seat(int(seat)) for seat in view["pending"]]
     return [*lines, table.say("web-waiting", names=", ".join(asked)) if asked else table.say("plain-over")]
 
 

@@ -3,10 +3,9 @@
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.fields import Fields, Holders, Number, Row, Seats
 from tablee.engine.game import Game
-from tablee.engine.numbering import names_of
 from tablee.engine.reader import MOST, NOTHING
 from tablee_morris.judgement import MorrisJudgement
-from tablee_morris.rules import BOARD, MEN, PATIENCE, PLAYERS, Morris, Question
+from tablee_morris.rules import BOARD, MEN, PATIENCE, PLAYERS, Morris
 
 
 class MorrisGame(Game):
@@ -14,7 +13,7 @@ class MorrisGame(Game):
     board = BOARD
     judgement = MorrisJudgement()
     hides = False
-    questions = names_of(Question, first=1)
+    questions = ("", "place", "move", "take")
     actions = ActionTable(
         Block("place", Parameter("space", BOARD.names)),
         Block("move", Parameter("origin", BOARD.names), Parameter("space", BOARD.names)),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,12 +22,7 @@ THIRD = 3  # NM-010
 PATIENCE = 50  # NM-011
 
 TURN = 0  # the only step of the agenda, with the seat whose turn it is
-
-
-class Question:
-    PLACE: Final = 1
-    MOVE: Final = 2
-    TAKE: Final = 3
+PLACE, MOVE, TAKE = 1, 2, 3  # the questions
 
 
 class Morris(State):
@@ -48,7 +41,7 @@ class Morris(State):
             if self.logging:
                 self.log("event-drawn", {})
         else:
-            self.ask(seat, Question.PLACE if self.hand[seat] else Question.MOVE)
+            self.ask(seat, PLACE if self.hand[seat] else MOVE)
 
     def stands_still(self, seat: int) -> bool:
         """NM-010, NM-011: whether the same position has come a third time, or nothing was taken for too long."""
@@ -74,14 +67,14 @@ class Morris(State):
         self.board[spaces[-1]] = seat
         self.push(TURN, 1 - seat)
         if self.in_mill(spaces[-1]):
-            self.ask(seat, Question.TAKE)
+            self.ask(seat, TAKE)
 
     def choices(self, seat: int) -> vec[i64]:
         """The same as `forbids` allows, without looking at all that it forbids."""
         question, encode = self.question(seat), self.game.actions.encode
-        if question == Question.MOVE:
+        if question == MOVE:
             return vec[i64]([encode("move", *move) for move in self.moves(seat)])
-        if question == Question.TAKE:
+        if question == TAKE:
             return vec[i64]([encode("take", space) for space in self.takeable(1 - seat)])
         return vec[i64]([encode("place", space) for space in self.men(NOTHING)])
 
@@ -102,8 +95,6 @@ class Morris(State):
 
     def ranking(self) -> list[int]:
         return [1 if self.winner in (seat, NOTHING) else 2 for seat in range(PLAYERS)]
-
-    # What the rules look at ---------------------------------------------------------------------
 
     def men(self, seat: int) -> list[int]:
         """Where the men of a seat stand; of nobody: the free spaces."""
