@@ -18,6 +18,7 @@ import tablee
 from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.terminal import commands, laboratory
+from tablee.terminal.new_game import new_game
 
 WRONG_USE = 2  # the exit code for what was typed wrongly, as is usual
 INTERRUPTED = 130
@@ -140,6 +141,10 @@ def parser(speaker: Speaker) -> Parser:
     daily = command("daily", commands.daily)
     daily.add_argument("game", metavar="GAME")
     option(daily, "--json")
+
+    begun = command("new-game", new_game)
+    begun.add_argument("game", metavar="KEY", help=speaker.say("cli-new-game-key"))
+    begun.add_argument("--into", metavar="FOLDER", type=Path, help=speaker.say("cli-into"))
 
     about = speaker.say("cli-content")
     content = subcommands.add_parser("content", help=about, description=about)
