@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -66,7 +67,7 @@ def test_it_keeps_every_promise(begun: Game) -> None:
 
 
 def test_its_own_tests_pass(begun: Game, tmp_path: Path) -> None:
-    tests = {}
+    tests: dict[str, Any] = {}
     file = tmp_path / "mine" / "tests" / f"test_{KEY}.py"
     exec(compile(file.read_text(encoding="utf-8"), file, "exec"), tests)
     rules = [name for name in tests if name.startswith("test_") and name != "test_what_all_games_promise"]
