@@ -55,6 +55,7 @@ class Parser(argparse.ArgumentParser):
 def parser(speaker: Speaker) -> Parser:
     with needing("terminal"):
         from tablee.terminal import commands, laboratory
+        from tablee.terminal.new_game import new_game
 
     Parser.speaker = speaker
     top = Parser(prog="tablee", description=speaker.say("cli-about"))
@@ -143,6 +144,10 @@ def parser(speaker: Speaker) -> Parser:
     daily = command("daily", commands.daily)
     daily.add_argument("game", metavar="GAME")
     option(daily, "--json")
+
+    begun = command("new-game", new_game)
+    begun.add_argument("game", metavar="KEY", help=speaker.say("cli-new-game-key"))
+    begun.add_argument("--into", metavar="FOLDER", type=Path, help=speaker.say("cli-into"))
 
     about = speaker.say("cli-content")
     content = subcommands.add_parser("content", help=about, description=about)

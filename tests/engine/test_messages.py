@@ -53,6 +53,13 @@ def test_every_language_says_everything_with_the_same_values(package: str, langu
     assert {key: names for key, names in surplus.items() if names} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_any_game_may_say_is_said_in_every_language(language: str) -> None:
+    mine, english = texts("tablee", f"any_game.{language}"), texts("tablee", "any_game.en")
+    assert {key: values_of(mine[key]) for key in mine} == {key: values_of(english[key]) for key in english}
+    assert mine.keys() & texts("tablee", language).keys() == set()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("package", PACKAGES[1:])
 def test_a_game_does_not_speak_over_the_shared_texts(package: str) -> None:

@@ -94,7 +94,7 @@ class StepsGame(Game):
         return 10
 
 
-STEPS = StepsGame(Meta("steps", "us", (1, 2, 3, 7), (1, 1), (), 1, "tests.engine.test_state:StepsGame"), None)
+STEPS = StepsGame(Meta("steps", "us", (1, 2, 3, 7), (1, 1), 1, "tests.engine.test_state:StepsGame"), None)
 
 
 def steps(players: int = 3) -> Steps:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
-from tablee.drawing.looks import page_of
+from tablee.drawing.looks import page_of, style_of
 from tablee.drawing.markup import tag
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
@@ -53,7 +53,5 @@ def _document(state: State) -> str:
 
 @cache
 def _styles(meta: Meta) -> Markup:
-    shared = files("tablee").joinpath("server", "static", "tablee.css")
-    own = files(meta.package).joinpath("web", "style.css")
-    sheets = "".join(sheet.read_text(encoding="utf-8") for sheet in (shared, own))
-    return Markup(HEIGHT.sub(lambda height: f"{int(height[1]) * SCREEN // 100}px", sheets))
+    shared = files("tablee").joinpath("server", "static", "tablee.css").read_text(encoding="utf-8")
+    return Markup(HEIGHT.sub(lambda height: f"{int(height[1]) * SCREEN // 100}px", shared + style_of(meta)))

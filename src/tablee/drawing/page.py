@@ -107,6 +107,10 @@ class GamePage(ABC, Generic[TableT]):
             return (f"{self.touched[name]}-{values[0]}",)
         return ("_".join([name, *values]),)
 
+    def in_order(self, game: Game, action: int) -> bool:
+        """Whether the pieces of an action are touched in their order."""
+        return game.actions.decode(action)[0] in self.ordered
+
     def rank(self, table: TableT, action: int) -> int:
         """Where an action comes among the others; equal ones keep the order of the action table."""
         return 0

@@ -82,14 +82,19 @@ def read(path: Path) -> dict[str, Any]:
         raise ContentError("error-content-syntax", {"file": path.name, "problem": str(error)}) from error
 
 
+def _own(path: Path, schema: type[Content]) -> dict[str, Any]:
+    """The sections of a game's own file; a game whose schema has none needs no file."""
+    return read(path) if schema.__struct_fields__ else {}
+
+
 def _examined(own: Path, schema: type[T], pack: Path | None) -> tuple[T | None, list[ContentError]]:
     """The content, or what is wrong with it."""
     path = own if pack is None else pack
     try:
-        raw = read(path)
+        raw = read(pack) if pack else _own(own, schema)
         found = list(checking.repeated(raw, schema))
         if pack is not None:
-            base = read(own)
+            base = _own(own, schema)
             found += packs.strangers(base, raw, schema)
             raw = packs.laid_over(base, raw, schema)
     except ContentError as error:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.engine.board import Board
 from tablee.engine.reader import NOTHING, Reader
 
 Bound: TypeAlias = int | Callable[[Any], int]  # a number, or what it is in a position
@@ -233,6 +234,47 @@ class Entries(Field):
         setattr(state, self.attributes[0], vec[i64](reader.cards(self.key, self.section)))
 
 
+class Row(Field):
+    """Numbers within bounds, as many as there are."""
+
+    def __init__(self, key: str, least: Bound, most: Bound, attribute: str = "") -> None:
+        super().__init__(key, attribute or key)
+        self.least, self.most = least, most
+
+    def begin(self, state: Any, seats: int | None) -> None:
+        setattr(state, self.attributes[0], vec[i64]())
+
+    def dump(self, state: Any, seat: int | None, ids: Ids) -> list[int]:
+        return [int(number) for number in getattr(state, self.attributes[0])]
+
+    def load(self, state: Any, seat: int | None, reader: Reader) -> None:
+        count = len(reader.get(self.key, list))
+        numbers = reader.numbers(self.key, count, bound(self.least, state), bound(self.most, state))
+        setattr(state, self.attributes[0], vec[i64](numbers))
+
+
+class Holders(SeveralNumbers):
+    """The seat whose piece stands on each space of a board, or NOTHING; a dump names the spaces that are taken."""
+
+    def __init__(self, key: str, board: Board) -> None:
+        super().__init__(key, key, len(board.names), start=NOTHING)
+        self.board = board
+
+    def dump(self, state: Any, seat: int | None, ids: Ids) -> dict[str, int]:
+        held = zip(self.board.names, self.held(state, seat), strict=True)
+        return {name: holder for name, holder in held if holder != NOTHING}
+
+    def load(self, state: Any, seat: int | None, reader: Reader) -> None:
+        said, seats = reader.get(self.key, dict), range(state.game.seats(state.players))
+        if not said.keys() <= set(self.board.names) or not all(
+            type(one) is int and one in seats for one in said.values()
+        ):
+            raise reader.wrong(
+                self.key, f"{{space: seat}}, {self.board.names[0]} … {self.board.names[-1]}, 0 … {seats[-1]}"
+            )
+        self.put(state, seat, [said.get(name, NOTHING) for name in self.board.names])
+
+
 class Own(Field):
     """A field that one game alone has: several attributes said together, or in a way of their own."""
 
@@ -340,6 +382,13 @@ class Fields:
     def begin(self, state: Any) -> None:
         """Give every field its first value."""
         self.whole.begin(state, None)
+
+    def copy(self, state: Any, twin: Any) -> None:
+        """Give a twin what this position holds."""
+        kept = {*self.fixed, *self.shared}
+        for name in self.attributes:
+            value = getattr(state, name)
+            setattr(twin, name, value if name in kept or isinstance(value, int) else value[:])
 
     def dump(self, state: Any) -> dict[str, Any]:
         said: dict[str, Any] = self.whole.dump(state, None, self.ids(state))

@@ -13,12 +13,13 @@ import msgspec
 
 from tablee.engine import options as choosing
 from tablee.engine.actions import ActionTable
+from tablee.engine.board import Board
 from tablee.engine.chance import SEED_LIMIT, Chance, Rng, restored, seeded
 from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError, ReplayError
 from tablee.engine.events import Event
 from tablee.engine.fields import Fields
-from tablee.engine.judgement import Judgement
+from tablee.engine.judgement import ByResult, Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.reader import MOST, Reader, all_small
 from tablee.engine.state import State
@@ -29,13 +30,15 @@ MAX_BLANKS = 64  # kept to copy from: as many kinds of games as are played at ab
 class Game(ABC):
     """One game with one content. Everything outside `games/` is written against this and `State`."""
 
-    schema: ClassVar[type[Content]]  # of its content file, `content/<key>.toml` in its package
+    schema: ClassVar[type[Content]] = Content  # of `content/<key>.toml` in its package; without sections, no such file
+    position: ClassVar[type[State]]  # its rules: the class of its positions
     actions: ClassVar[ActionTable]
-    steps: ClassVar[tuple[str, ...]]  # names of the agenda's steps, by number
-    questions: ClassVar[tuple[str, ...]]  # names of what a seat can be asked; 0 is nothing
+    steps: ClassVar[tuple[str, ...]] = ("turn",)  # names of the agenda's steps, by number
+    questions: ClassVar[tuple[str, ...]] = ("", "move")  # names of what a seat can be asked; 0 is nothing
     fields: ClassVar[Fields] = Fields()  # of its positions
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
-    judgement: ClassVar[Judgement]  # what a bot should care about
+    board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
+    judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     asks_in_secret: ClassVar[bool] = False  # whether being asked betrays a secret; `seem_asked` says who seems to be
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
@@ -53,16 +56,20 @@ class Game(ABC):
     # What a game defines ---------------------------------------------------------------------
 
     @abstractmethod
-    def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> State:
-        """A position with the game's set-up on its agenda."""
-
-    @abstractmethod
-    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> State:
-        """A position in which nothing has happened yet, not even the set-up."""
-
-    @abstractmethod
     def longest(self, players: int) -> int:
         """A number of decisions that no game with this many players exceeds."""
+
+    def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> State:
+        """A position with the game's set-up on its agenda: the first of its steps, unless a game says otherwise."""
+        state = self.fresh(players, options, chance)
+        state.push(0)
+        return state
+
+    def blank(self, players: int, options: dict[str, Any], chance: Chance) -> State:
+        """A position in which nothing has happened yet, not even the set-up: each field has its first value."""
+        state = self.position(self, players, options, chance)
+        self.fields.begin(state)
+        return state
 
     def fresh(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         """As `blank`; copied from one made before, since making one takes longer than many a playout's first moves."""

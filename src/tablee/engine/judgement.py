@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.engine.state import State
+from tablee.engine.state import LOST, WON, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,3 +31,25 @@ class Judgement(ABC):
     def prior_weight(self, state: State) -> float:
         """How much the value right after an action counts beside playing it out: as much as so many rollouts."""
         return 0.0
+
+
+VICTORY: Final = 1000.0  # more than any lead in points
+FAR: Final = 12  # turns: an endgame that can be won by force is found, and there is time for many tries
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByResult(Judgement):
+    """What a bot can care about where nobody has told it anything: to win, and until then to lead in points."""
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        totals = [sum(points.values()) for points in state.scores()]
+        rivals = [total for other, total in enumerate(totals) if other != seat]
+        value = float(totals[seat] - max(rivals, default=0))
+        if state.over:
+            result = state.results()[seat]
+            value += VICTORY if result == WON else -VICTORY if result == LOST else 0.0
+        return value
+
+    def horizon(self, state: State) -> i64:
+        """Points tell at once who does well; without them only the end does."""
+        return 1 if state.has_points else FAR

@@ -35,26 +35,29 @@ MAX_LETTERS = 1000  # of a value: Fluent says nothing at all of longer ones
 
 @cache
 def bundle(language: str, package: str | None) -> FluentBundle:
-    """The shared texts of a language and those of a game's package."""
+    """The shared texts of a language, those of a game's package, and for what it leaves out those of any game."""
     made = FluentBundle([language], use_isolating=False)
-    for place in ["tablee", package] if package else ["tablee"]:
-        made.add_resource(_texts(language, place))
+    made.add_resource(_texts("tablee", language))
+    if package:
+        made.add_resource(_texts(package, language))
+        made.add_resource(_texts("tablee", f"any_game.{language}"))
     return made
 
 
 @cache
-def _texts(language: str, package: str) -> Resource:
-    return FluentResource(text_of(package, language))
+def _texts(package: str, name: str) -> Resource:
+    return FluentResource(text_of(package, name))
 
 
-def text_of(package: str, language: str) -> str:
-    """A package's texts, as they are written."""
-    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+def text_of(package: str, name: str) -> str:
+    """A package's texts of this name, as they are written."""
+    return files(package).joinpath("text", f"{name}.ftl").read_text(encoding="utf-8")
 
 
 def rules_markdown(meta: Meta, language: str) -> str:
-    """A game's rules for players, in Markdown; `{name}` stands for one of the game's pictures."""
-    return files(meta.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+    """A game's rules for players, in Markdown; `{name}` stands for one of the game's pictures. Empty if it has none."""
+    file = files(meta.package).joinpath("text", f"rules.{language}.md")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def rules_text(meta: Meta, language: str) -> str:
@@ -126,7 +129,10 @@ class Speaker:
         """What an action does, as a person would say it."""
         assert self.game is not None
         name, _ = self.game.actions.decode(action)
-        return self.say(f"action-{name}", self.game.actions.values(action))
+        key = f"action-{name}"
+        if not self.knows(key):  # the kit reports it; until then the game can be played
+            return self.game.actions.text(action).capitalize()
+        return self.say(key, self.game.actions.values(action))
 
     def confirmation(self, action: int) -> str:
         """What to press to play an action: its own words, unless these only name a thing."""

@@ -36,9 +36,9 @@ class Meta(msgspec.Struct, frozen=True):
     designer: str
     players: tuple[int, ...]
     minutes: tuple[int, int]
-    options: tuple[Option, ...]
     rules_version: int
     code: str  # where the `Game` is: "package.module:Class"
+    options: tuple[Option, ...] = ()
     daily: Daily | None = None
     accent: Accent = Accent()
 

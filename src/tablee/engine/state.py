@@ -69,9 +69,15 @@ class State(ABC):
     def decide(self, seat: i64, question: i64, action: i64) -> None:
         """Carry out a legal action, the answer of `seat` to `question`."""
 
-    @abstractmethod
     def choices(self, seat: i64) -> vec[i64]:
-        """The legal actions of a pending seat, ascending."""
+        """The legal actions of a pending seat, ascending: all that `forbids` allows. Games with many actions make this
+        faster than asking about each."""
+        question = self.question(seat)
+        found = vec[i64]()
+        for action in range(self.game.actions.size):
+            if self.forbids(seat, question, action) is None:
+                found = append(found, action)
+        return found
 
     def sample(self, seat: i64, rng: Rng) -> i64:
         """One of `choices(seat)`, all equally likely. Games make this faster than the list."""
@@ -82,17 +88,40 @@ class State(ABC):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         """The rule against an action in answer to a question, or None."""
 
-    @abstractmethod
     def clone(self) -> State:
-        """An independent copy."""
+        """An independent copy, made by what `game.fields` declares. Games that are searched a lot write it out."""
+        twin = type(self)(self.game, self.players, self.options, self.chance.clone())
+        self.copy_to(twin)
+        self.game.fields.copy(self, twin)
+        return twin
 
-    @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> None:
         """Replace what `seat` cannot know by a random guess that fits what it knows."""
+        if self.game.hides:
+            raise NotImplementedError("a game that hides something says in `determinize` what a seat has to guess")
 
-    @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as plain data."""
+        """All that a seat (None: a spectator) may know, as plain data: in a game that hides nothing, everything."""
+        game = self.game
+        if game.hides:
+            raise NotImplementedError("a game that hides something says in `view` who may know what")
+        seats = game.seats(int(self.players))
+        shown: dict[str, Any] = {
+            "game": game.meta.key,
+            "seat": seat,
+            "players": int(self.players),
+            "options": dict(self.options),
+            "over": self.over,
+            "active": int(self.first_pending()),
+            "pending": {str(asked): game.questions[self.question(asked)] for asked in self.pending()},
+            "seats": [{} for _ in range(seats)],
+        }
+        shown.update(self.dump_position())
+        if self.has_points:
+            shown["scores"] = self.scores()
+        if self.over:
+            shown["results"] = self.results()
+        return shown
 
     def scores(self) -> list[dict[str, int]]:
         """Points by category for each seat, as far as they can be counted now; none in a game without points."""
@@ -111,9 +140,11 @@ class State(ABC):
         """What a legal action would make of the position, said before committing; points are shown anyway."""
         return []
 
-    @abstractmethod
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the winners; equal places are shared."""
+        """The place of each seat, 1 for the winners; equal places are shared. The most points win, unless a game says
+        otherwise."""
+        totals = [sum(points.values()) for points in self.scores()]
+        return [1 + sum([other > own for other in totals]) for own in totals]
 
     def results(self) -> list[str]:
         """What the end is to each seat: WON, DRAWN or LOST. Equal points are a shared win; without points it is a draw

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,7 +20,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 import tablee
 from tablee.daily import DailyBook
-from tablee.drawing.looks import page_of
+from tablee.drawing.looks import cover_of, page_of, style_of
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
@@ -56,12 +55,12 @@ COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[
 @get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)
 async def game_style(name: FromPath[str]) -> str:
     """A game's own look."""
-    return files(registry.meta(name).package).joinpath("web", "style.css").read_text(encoding="utf-8")
+    return style_of(registry.meta(name))
 
 
 @get("/games/{name:str}/cover.svg", media_type="image/svg+xml", include_in_schema=False)
 async def game_cover(name: FromPath[str]) -> str:
-    return files(registry.meta(name).package).joinpath("web", "cover.svg").read_text(encoding="utf-8")
+    return cover_of(registry.meta(name))
 
 
 def static_files() -> list[Router]:

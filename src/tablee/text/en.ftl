@@ -282,6 +282,15 @@ web-play = Play
 web-cancel = Cancel
 web-undo = Undo
 
+# A game of one’s own
+cli-new-game = write a game of your own that runs, to begin from
+cli-new-game-key = what the game is called in commands, for example my_game
+cli-into = the folder to write it into; by default one named like the game, here
+new-game-written = { $folder } holds a game that runs. Try it, then put your own rules in its place (its README.md says where):
+error-new-game-key = “{ $key }” cannot be the key of a game: it must begin with two small letters, followed by small letters, digits or _, and be no word of Python. For example: my_game.
+error-new-game-taken = There is a game “{ $key }” already. Choose another key.
+error-new-game-folder = { $folder } exists already and is not empty: nothing was written. Name another folder: --into FOLDER.
+
 # The server's command
 cli-serve = open the table to browsers
 cli-host = the address to listen at; 0.0.0.0 opens the table to your whole network
@@ -509,6 +518,14 @@ error-web-large = { $letters ->
 error-web-form = Forms are sent as “{ $expected }”, not as “{ $found }”. Nothing was changed.
 error-web-request = This request cannot be understood: { $problem }
 error-web-failed = Something broke on our side. It was logged; nothing of your game is lost.
+
+# The table of a game that has no drawings of its own
+plain-board = Board
+plain-free = { $space }, free
+plain-held = { $space }, { $seat }
+plain-newest = { $said }, last move
+plain-on-board = { $number } on the board
+plain-over = Game over
 
 # Home, and setting up a table
 home-tagline = Four civilisations, one table

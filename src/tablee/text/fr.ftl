@@ -279,6 +279,15 @@ web-play = Jouer
 web-cancel = Annuler
 web-undo = Annuler le coup
 
+# Un jeu à soi
+cli-new-game = écrire un jeu à vous, qui tourne, pour commencer
+cli-new-game-key = le nom du jeu dans les commandes, par exemple mon_jeu
+cli-into = le dossier où l’écrire ; par défaut un dossier nommé comme le jeu, ici
+new-game-written = { $folder } contient un jeu qui tourne. Essayez-le, puis mettez vos règles à la place (son README.md dit où) :
+error-new-game-key = « { $key } » ne peut pas nommer un jeu : il faut deux lettres minuscules, suivies de minuscules, de chiffres ou de _, et pas un mot de Python. Par exemple : mon_jeu.
+error-new-game-taken = Il y a déjà un jeu « { $key } ». Choisissez un autre nom.
+error-new-game-folder = { $folder } existe déjà et n’est pas vide : rien n’a été écrit. Indiquez un autre dossier : --into FOLDER.
+
 # The server's command
 cli-serve = ouvrir la table aux navigateurs
 cli-host = l’adresse d’écoute ; 0.0.0.0 ouvre la table à tout votre réseau
@@ -506,6 +515,14 @@ error-web-large = { $letters ->
 error-web-form = Les formulaires s’envoient en « { $expected } », pas en « { $found } ». Rien n’a changé.
 error-web-request = Cette demande est incompréhensible : { $problem }
 error-web-failed = Quelque chose s’est cassé de notre côté. C’est noté ; rien de votre partie n’est perdu.
+
+# La table d’un jeu qui n’a pas ses propres dessins
+plain-board = Plateau
+plain-free = { $space }, libre
+plain-held = { $space }, { $seat }
+plain-newest = { $said }, dernier coup
+plain-on-board = { $number } sur le plateau
+plain-over = Partie finie
 
 # Home, and setting up a table
 home-tagline = Quatre civilisations, une table

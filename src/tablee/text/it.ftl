@@ -279,6 +279,15 @@ web-play = Gioca
 web-cancel = Annulla
 web-undo = Annulla la mossa
 
+# Un gioco proprio
+cli-new-game = scrivere un gioco tuo, che funziona, da cui cominciare
+cli-new-game-key = il nome del gioco nei comandi, per esempio mio_gioco
+cli-into = la cartella in cui scriverlo; se manca, una chiamata come il gioco, qui
+new-game-written = { $folder } contiene un gioco che funziona. Provalo, poi metti le tue regole al suo posto (il suo README.md dice dove):
+error-new-game-key = «{ $key }» non può essere il nome di un gioco: servono due lettere minuscole, seguite da minuscole, cifre o _, e non una parola di Python. Per esempio: mio_gioco.
+error-new-game-taken = Esiste già un gioco «{ $key }». Scegli un altro nome.
+error-new-game-folder = { $folder } esiste già e non è vuota: non è stato scritto nulla. Indica un’altra cartella: --into FOLDER.
+
 # The server's command
 cli-serve = apri il tavolo ai browser
 cli-host = l’indirizzo su cui ascoltare; 0.0.0.0 apre il tavolo a tutta la tua rete
@@ -506,6 +515,14 @@ error-web-large = { $letters ->
 error-web-form = I moduli si inviano come «{ $expected }», non come «{ $found }». Nulla è cambiato.
 error-web-request = Questa richiesta non si capisce: { $problem }
 error-web-failed = Qualcosa si è rotto dalla nostra parte. È annotato; nulla della tua partita è perso.
+
+# Il tavolo di un gioco senza disegni propri
+plain-board = Tabellone
+plain-free = { $space }, libero
+plain-held = { $space }, { $seat }
+plain-newest = { $said }, ultima mossa
+plain-on-board = { $number } sul tabellone
+plain-over = Partita finita
 
 # Home, and setting up a table
 home-tagline = Quattro civiltà, un tavolo

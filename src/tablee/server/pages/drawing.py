@@ -181,7 +181,7 @@ def choices_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> 
             page.touches(game, action),
             str(page.choice(table, action)) if len(legal) <= FEW else "",
             page.note(table, action),
-            names[action] in page.ordered,
+            page.in_order(game, action),
         )
         for action in legal
     ]

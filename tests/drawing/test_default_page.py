@@ -1,0 +1,48 @@
+"""The default page and terminal for a game without a board, whose views are its own."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from tablee.drawing.looks import cover_of, page_of, style_of, terminal_of
+from tablee.drawing.men import SHAPES, mark, outline
+from tablee.engine import shelf
+from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.engine.state import MAX_SEATS
+from tablee.testing.random_play import observers, positions
+from tests.toys.sealed.game import SealedGame
+from tests.toys.sealed.meta import META
+
+GAME = SealedGame(META, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_position_is_said_in_words(language: str) -> None:
+    page, terminal, speaker = page_of(META), terminal_of(META), Speaker(language, game=GAME)
+    console = Console(width=80, record=True, quiet=True)
+    for state in positions(GAME, 2, {}, 4):
+        for seat in observers(GAME, 2):
+            table = page.table(state.view(seat), speaker)
+            assert "prize" in page.board(table)
+            assert speaker.seat(1) in page.text(table)
+            assert len(page.standing(table)) == 2
+            parts = (page.heading(table), page.panels(table), page.hand(table), page.facts(table))
+            assert "error-" not in "".join(parts)
+            console.print(terminal.terminal(state.view(seat), speaker, []), terminal.legend(speaker))
+    assert page.touches(GAME, GAME.actions.parse("keep")) == ("keep",)
+    assert not page.in_order(GAME, GAME.actions.parse("keep"))
+
+
+def test_a_game_without_a_board_has_a_cover(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf.by_key, META.key, META)
+    assert 'class="man seat-0"' in cover_of(META)
+    assert ".plain" in style_of(META)
+
+
+def test_every_seat_has_a_shape_and_a_colour_of_its_own() -> None:
+    assert len(SHAPES) == MAX_SEATS
+    assert len({outline(seat, 10) for seat in range(MAX_SEATS)}) == MAX_SEATS
+    for seat in range(MAX_SEATS):
+        assert f".seat-{seat} {{ --man:" in style_of(META)
+        assert f"seat-{seat}" in mark(seat)
