@@ -76,7 +76,7 @@ $(bin)/tablee: pyproject.toml .venv/.run
 
 # Every module counts, not the compiled ones alone: mypyc copies constants in from the others. What is really compiled
 # again, setup.py finds out. The step marks itself done, unless it had to leave the core uncompiled.
-.venv/.core: setup.py $(sources) .venv/.build
+.venv/.core: setup.py scripts/docstrings.py $(sources) .venv/.build
 	@scripts/setup core
 
 $(vendor): assets/package-lock.json assets/vendor.py requirements/node.txt
@@ -92,10 +92,11 @@ $(node): bench/node/package-lock.json
 
 lock := uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--annotation-style line --custom-compile-command "make lock"
-inputs := pyproject.toml requirements/run.in
+inputs := pyproject.toml --extra terminal --extra server requirements/run.in
 
 lock: .venv/.dev
 	$(bin)/$(lock) -o requirements/run.txt $(inputs)
+	$(bin)/$(lock) -o requirements/core.txt pyproject.toml -c requirements/run.txt
 	$(bin)/$(lock) -o requirements/build.txt requirements/build.in
 	$(bin)/$(lock) -o requirements/dev.txt $(inputs) requirements/build.in requirements/dev.in
 	$(bin)/$(lock) -o requirements/bench.txt requirements/bench.in

@@ -24,6 +24,7 @@ MARK = "# Compiled by mypyc (see setup.py)."
 SOURCE = Path("src")
 PACKAGE = SOURCE / "tablee"
 CACHE = Path("build") / "mypyc"  # what mypyc remembers from one build to the next
+DOCSTRINGS = Path("scripts") / "docstrings.py"
 
 # The part of the package that reads at run time the note written here.
 package = run_path(str(PACKAGE / "compiled.py"))
@@ -46,6 +47,10 @@ def group_of(path: Path) -> str:
     if "games" in path.parts:
         return ".".join(path.parts[: path.parts.index("games") + 2])
     return "tablee" if path.parent.name in ("engine", "bots") else ".".join(path.parent.parts)
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
 
 
 def sources(modules: list[Path]) -> list[str]:
@@ -74,10 +79,10 @@ def imported(path: Path) -> list[Path]:
 def note_of(groups: dict[str, list[Path]]) -> dict[str, Any]:
     """From what the groups are made."""
     return {
-        "made by": {**digests(["setup.py"], Path()), "mypy": version("mypy"), "python": sys.version},
+        "made by": {**digests(["setup.py", str(DOCSTRINGS)], Path()), "mypy": version("mypy"), "python": sys.version},
         "groups": {
             group: {
-                "modules": [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in modules],
+                "modules": [module_name(path) for path in modules],
                 "sources": digests(sources(modules), PACKAGE),
             }
             for group, modules in groups.items()
@@ -128,11 +133,25 @@ def compiled_by_mypyc(groups: dict[str, list[Path]]) -> list[Extension]:
         debug_level="0",
     )
     extensions = cast(list[Extension], made)  # not of distutils, since setuptools is imported
+    with_docstrings(extensions, [path for modules in groups.values() for path in modules])
     for extension in extensions:
         # A library is called through its table only, so the C compiler may inline across our functions.
         extension.extra_compile_args.append("-fno-semantic-interposition")
     # The longest first, so that no core is left without work early.
     return sorted(extensions, key=lambda extension: -sum(os.path.getsize(source) for source in extension.sources))
+
+
+def with_docstrings(extensions: list[Extension], modules: list[Path]) -> None:
+    """Let the libraries of the groups be made from C that has the docstrings of the modules."""
+    script = run_path(str(DOCSTRINGS))
+    docs: dict[str, str] = {}
+    for path in modules:
+        docs.update(script["docstrings"](module_name(path), path.read_text(encoding="utf-8")))
+    for extension in extensions:
+        extension.sources = [
+            str(script["documented"](Path(source), docs)) if Path(source).stem.startswith("__native") else source
+            for source in extension.sources
+        ]
 
 
 extensions: list[Extension] = []

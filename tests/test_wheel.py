@@ -1,4 +1,5 @@
-"""The wheel: all that a player needs is in it, on a machine without Node.js and without a C compiler."""
+"""The wheel: all that a player needs is in it, on a machine without Node.js and without a C compiler; and without the
+extras, all that a program needs to play."""
 
 from __future__ import annotations
 
@@ -16,10 +17,12 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.test_extras import EXTRAS, PLAY
 from tests.waiting import PATIENCE, Printed, awaiting
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "requirements" / "run.txt"
+CORE_LOCK = ROOT / "requirements" / "core.txt"  # without any extra
 SOURCES = ("LICENSE", "pyproject.toml", "setup.py", "scripts", "src", "build")
 
 FILE = r'(?:href|src)="(/[^"]+\.(?:css|js|svg))'  # that a page asks for
@@ -74,18 +77,30 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {"PATH": str(nothing), "HOME": str(home), "LANG": "C.UTF-8"}
 
 
-@pytest.fixture(scope="module")
-def installed(wheel: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an empty environment into which the wheel was installed."""
-    programs = tmp_path_factory.mktemp("player") / "bin"
-    run(sys.executable, "-m", "venv", programs.parent)
+def environment(folder: Path, lock: Path, wheel: Path, bare: dict[str, str]) -> Path:
+    """The programs of an empty environment into which the wheel was installed, with what a lock lists."""
+    programs = folder / "bin"
+    run(sys.executable, "-m", "venv", folder)
     # pip's own settings stay: they say where packages come from on this machine, and keep its cache.
     settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_") or name == "HOME"}
-    pip: list[str | Path] = [programs / "python", "-m", "pip", "install"]
-    pip += ["--disable-pip-version-check", "--quiet", "--only-binary=:all:"]
-    run(*pip, "--require-hashes", "-r", LOCK, env=bare | settings)
-    run(*pip, "--no-deps", wheel, env=bare | settings)
+    pip: list[str | Path] = [programs / "python", "-m", "pip"]
+    install = [*pip, "install", "--disable-pip-version-check", "--quiet", "--only-binary=:all:"]
+    run(*install, "--require-hashes", "-r", lock, env=bare | settings)
+    run(*install, "--no-deps", wheel, env=bare | settings)
+    run(*pip, "check", env=bare | settings)  # what the wheel itself asks for is there
     return programs
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As a player has it."""
+    return environment(tmp_path_factory.mktemp("player"), LOCK, wheel, bare)
+
+
+@pytest.fixture(scope="module")
+def installed_core(wheel: Path, bare: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As `pip install tablee` leaves it, without extras."""
+    return environment(tmp_path_factory.mktemp("program"), CORE_LOCK, wheel, bare)
 
 
 @pytest.fixture(scope="module")
@@ -144,3 +159,32 @@ def test_a_game_can_be_played(address: str) -> None:
     move = {"seat": 0, "number": position["number"], "action": position["actions"][0]}
     assert asked(f"{here}/moves", move, token)["events"]
     assert asked(f"{here}?seat=0", token=token)["number"] > position["number"]
+
+
+def test_without_extras_every_game_is_played_from_python(
+    installed_core: Path, bare: dict[str, str], tmp_path: Path
+) -> None:
+    find = "import json; from importlib.util import find_spec; print(json.dumps([n for n in {} if find_spec(n)]))"
+    assert json.loads(run(installed_core / "python", "-c", find.format(EXTRAS), env=bare, cwd=tmp_path)) == []
+    played = json.loads(run(installed_core / "python", "-c", PLAY, env=bare, cwd=tmp_path))
+    assert len(played) >= 4
+    for key, facts in played.items():
+        assert facts["over"], key
+        assert facts["drawn"], key
+        assert facts["arena"] >= 1, key
+
+
+def test_without_extras_the_command_says_what_to_install(
+    installed_core: Path, bare: dict[str, str], tmp_path: Path
+) -> None:
+    ended = subprocess.run(
+        [installed_core / "tablee", "games"],
+        env=bare,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.strip().endswith('pip install "tablee[terminal]".')

@@ -9,16 +9,15 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
-
-from rich.console import Console
-from rich.text import Text
+from typing import TYPE_CHECKING, NoReturn
 
 import tablee
-from tablee.engine.errors import ReplayError, TableeError
+from tablee.engine.errors import MissingExtra, ReplayError, TableeError
+from tablee.engine.extras import needing
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.terminal import commands, laboratory
-from tablee.terminal.new_game import new_game
+
+if TYPE_CHECKING:
+    from tablee.terminal.commands import Command, Reader
 
 WRONG_USE = 2  # the exit code for what was typed wrongly, as is usual
 INTERRUPTED = 130
@@ -54,6 +53,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser(speaker: Speaker) -> Parser:
+    with needing("terminal"):
+        from tablee.terminal import commands, laboratory
+        from tablee.terminal.new_game import new_game
+
     Parser.speaker = speaker
     top = Parser(prog="tablee", description=speaker.say("cli-about"))
     top.add_argument("--version", action="version", version=f"tablee {tablee.__version__}")
@@ -61,7 +64,7 @@ def parser(speaker: Speaker) -> Parser:
     shared.add_argument("--lang", choices=LANGUAGES, help=speaker.say("cli-lang"))
     subcommands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
-    def command(name: str, run: commands.Command) -> argparse.ArgumentParser:
+    def command(name: str, run: Command) -> argparse.ArgumentParser:
         about = speaker.say(f"cli-{name}")
         made = subcommands.add_parser(name, help=about, description=about, parents=[shared])
         made.set_defaults(run=run)
@@ -85,7 +88,7 @@ def parser(speaker: Speaker) -> Parser:
         content_option(made)
 
     def content_option(made: argparse.ArgumentParser) -> None:
-        made.add_argument("--content", metavar="FILE", type=Path, help=speaker.say("cli-content-flag"))
+        made.add_argument("--content", metavar="PACK", help=speaker.say("cli-content-flag"))
 
     play = command("play", commands.play)
     play.add_argument("game", nargs="?", metavar="GAME")
@@ -152,13 +155,17 @@ def parser(speaker: Speaker) -> Parser:
     about = speaker.say("cli-content-check")
     check = checks.add_parser("check", help=about, description=about, parents=[shared])
     check.set_defaults(run=commands.check_content)
-    check.add_argument("file", metavar="FILE", type=Path)
+    check.add_argument("pack", metavar="PACK")
     option(check, "--game", "KEY")
     option(check, "--json")
+    about = speaker.say("cli-content-list")
+    packs = checks.add_parser("list", help=about, description=about, parents=[shared])
+    packs.set_defaults(run=commands.list_packs)
+    option(packs, "--json")
     return top
 
 
-def whole_number(speaker: Speaker) -> commands.Reader:
+def whole_number(speaker: Speaker) -> Reader:
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,20}", text):
             raise argparse.ArgumentTypeError(speaker.say("cli-number", {"typed": text}))
@@ -173,7 +180,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our signs shows others, but goes on
     speaker = Speaker(language_of(typed))
-    made = parser(speaker)
+    try:
+        made = parser(speaker)
+    except MissingExtra as error:  # without them there is nothing to draw with, not even this
+        print(speaker.say("cli-error", {"problem": speaker.error(error)}), file=sys.stderr)
+        return WRONG_USE
+    from rich.console import Console
+    from rich.text import Text
+
+    from tablee.terminal.commands import REFUSED
+
     parsed = made.parse_args(typed, argparse.Namespace(typed=typed))
     if parsed.command is None:
         made.print_help()
@@ -185,7 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TableeError as error:
         said = Text(speaker.say("cli-error", {"problem": speaker.error(error)}), style="red")
         Console(stderr=True).print(said, soft_wrap=True)  # one line, whatever reads it
-        return commands.REFUSED if isinstance(error, ReplayError) else WRONG_USE
+        return REFUSED if isinstance(error, ReplayError) else WRONG_USE
     except KeyboardInterrupt:
         Console(stderr=True).print(speaker.say("cli-interrupted"))
         return INTERRUPTED

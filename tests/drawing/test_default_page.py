@@ -7,7 +7,7 @@ from rich.console import Console
 
 from tablee.drawing.looks import cover_of, page_of, style_of, terminal_of
 from tablee.drawing.men import SHAPES, mark, outline
-from tablee.engine import registry
+from tablee.engine import shelf
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.state import MAX_SEATS
 from tablee.testing.random_play import observers, positions
@@ -35,7 +35,7 @@ def test_the_position_is_said_in_words(language: str) -> None:
 
 
 def test_a_game_without_a_board_has_a_cover(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._shelf, META.key, META)
+    monkeypatch.setitem(shelf.by_key, META.key, META)
     assert 'class="man seat-0"' in cover_of(META)
     assert ".plain" in style_of(META)
 

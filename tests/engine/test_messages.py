@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 import tablee
-from tablee.engine import registry
+from tablee.engine import shelf
 from tablee.engine.errors import IllegalAction, OptionError, ReplayError
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.messages import LANGUAGES, Speaker
@@ -148,7 +148,7 @@ def test_a_key_without_a_text_is_said_as_it_is() -> None:
 
 
 def test_a_game_is_spoken_by_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_shelf", {"sealed": META})
+    monkeypatch.setattr(shelf, "by_key", {"sealed": META})
     assert [Speaker(language).title(META) for language in LANGUAGES] == ["Sealed", "Scellé", "Sigillo"]
     error = OptionError("error-no-daily", {"game": "sealed"})
     assert Speaker("fr").error(error).startswith("Scellé ")

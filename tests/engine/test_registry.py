@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.engine import registry
+from tablee.engine import registry, shelf
 from tablee.engine.errors import ContentError, UnknownGame
 from tablee.engine.meta import Meta
 from tests.engine.processes import fresh
@@ -54,7 +54,7 @@ def test_an_unknown_game_gets_the_known_ones() -> None:
 
 
 def test_a_game_put_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_shelf", {})
+    monkeypatch.setattr(shelf, "by_key", {})
     registry.register(META)
     assert tablee.games() == [META]
     assert isinstance(tablee.game("sealed"), SealedGame)
@@ -63,7 +63,7 @@ def test_a_game_put_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Genesis and Sealed on the shelf; their contents have no section in common."""
-    monkeypatch.setattr(registry, "_shelf", {META.key: META, "genesis": registry.meta("genesis")})
+    monkeypatch.setattr(shelf, "by_key", {META.key: META, "genesis": registry.meta("genesis")})
 
 
 @pytest.mark.usefixtures("two_games")
@@ -92,7 +92,7 @@ def test_a_pack_for_no_game_or_for_two_needs_a_word(tmp_path: Path, text: str) -
 
 
 def test_a_game_with_content_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(registry, "_shelf", {META.key: META})
+    monkeypatch.setattr(shelf, "by_key", {META.key: META})
     pack = tmp_path / "pack.toml"
     pack.write_text("[deck]\ngold = 3\n", encoding="utf-8")
     own, other = tablee.game("sealed"), registry.game("sealed", pack)

@@ -351,8 +351,15 @@ def test_positions_are_equal_if_nothing_differs() -> None:
 
 
 def test_a_position_that_goes_on_is_no_key() -> None:
-    with pytest.raises(TypeError, match="unhashable"):
+    with pytest.raises(TypeError, match=r"state\.digest\(\) is a key"):
         hash(SealedGame(META, None).new(2, seed=3))
+
+
+def test_a_broken_position_is_printed_all_the_same() -> None:
+    state = SealedGame(META, None).new(2, seed=3)
+    state.ask(0, len(state.game.questions))
+    assert repr(state) == f"<State, broken: {type(state).__name__}>"
+    assert repr(type(state).__new__(type(state))) == f"<State, broken: {type(state).__name__}>"
 
 
 def test_a_position_can_be_pickled() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tablee.bots import UnknownBot
-from tablee.engine import registry
+from tablee.engine import registry, shelf
 from tablee.engine.errors import OptionError
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.lab import balance as lab
@@ -27,7 +27,7 @@ PRIZES = ["cup", "crown", "ring", "coin", "harp"]
 @pytest.fixture(autouse=True)
 def sealed_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sealed on the shelf, where prizes are kept or melted. Only in this process: workers would not find it."""
-    monkeypatch.setitem(registry._shelf, META.key, META)
+    monkeypatch.setitem(shelf.by_key, META.key, META)
 
 
 def pack(folder: Path, points: dict[str, int]) -> Path:

@@ -18,7 +18,7 @@ import pytest
 import tablee
 from tablee.cli import main
 from tablee.daily import DailyBook, day_of, seed_of
-from tablee.engine import records, registry
+from tablee.engine import records, registry, shelf
 from tablee.engine.chance import Rng
 from tablee.engine.match import Match
 from tablee.engine.records import Seat
@@ -227,7 +227,7 @@ def test_balance_of_lots_seats_and_games_alone(tmp_path: Path) -> None:
 def test_balance_marks_cards_of_a_pack(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(registry._shelf, META.key, META)
+    monkeypatch.setitem(shelf.by_key, META.key, META)
     (tmp_path / "strong.toml").write_text('[[prize]]\nid = "crown"\npoints = 50\nname.en = "Imperial crown"\n')
     typed = ["balance", "sealed", "--games", "100", "--players", "2", "--jobs", "1"]
     assert run([*typed, "--content", str(tmp_path / "strong.toml")]) == 0

@@ -15,7 +15,7 @@ from tablee.bots import Observation
 from tablee.bots.search_bot import SearchBot
 from tablee.cli import main
 from tablee.drawing.looks import cover_of, page_of, style_of, terminal_of
-from tablee.engine import registry
+from tablee.engine import registry, shelf
 from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, Speaker, rules_markdown
 from tablee.engine.state import DRAWN, LOST, WON, State
@@ -31,7 +31,7 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     assert main(["new-game", KEY, "--into", str(tmp_path / "mine")]) == 0
     monkeypatch.syspath_prepend(str(tmp_path / "mine" / "src"))
     meta = import_module(f"tablee_{KEY}.meta").META
-    monkeypatch.setitem(registry._shelf, KEY, meta)
+    monkeypatch.setitem(shelf.by_key, KEY, meta)
     yield registry.code(KEY)(meta, None)
     for name in [name for name in sys.modules if name.partition(".")[0] == f"tablee_{KEY}"]:
         del sys.modules[name]

@@ -18,6 +18,9 @@ class Observation:
         self.game: Game = state.game
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<Observation of {self.game.meta.key} by seat {self.seat}>"
+
     @cached_property
     def view(self) -> dict[str, Any]:
         """All that the seat may know, as plain data."""

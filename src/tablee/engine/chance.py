@@ -111,6 +111,7 @@ class Chance:
         self.script: list[int] | None = None
 
     def clone(self) -> Chance:
+        """The same numbers to come, drawn independently."""
         return Chance(self.states[:])
 
     def draw(self, n: i64, stream: i64 = 0) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.engine.events import Refusal, Values
 
 
@@ -12,6 +14,9 @@ class TableeError(Exception):
         self.key = key
         self.values = values
         super().__init__(key + "".join(f" {name}={value!r}" for name, value in values.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.key, self.values)
 
 
 class OptionError(TableeError):
@@ -38,9 +43,20 @@ class UnknownGame(TableeError):
     """No game of that name is registered."""
 
 
+class BrokenGame(TableeError):
+    """A game that cannot be imported or opened; its cause says why."""
+
+
+class MissingExtra(TableeError):
+    """What was asked for needs packages that are not installed."""
+
+
 class IllegalAction(TableeError):
     """An action the rules forbid now; `refusal` says which rule."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key, refusal.values)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.refusal,)

@@ -103,8 +103,30 @@ class Game(ABC):
         """Of its content, which never changes: records name it."""
         return self.content.fingerprint()
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game with the same content, wherever that was read from."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[type[Game], str, str]:
+        return type(self), self.meta.key, self.fingerprint
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         return reopened, (type(self), self.meta, self.pack, self.fingerprint)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.meta.key}{f' with {self.pack.name}' if self.pack else ''}>"
 
     def check_players(self, players: int) -> None:
         if players not in self.meta.players:

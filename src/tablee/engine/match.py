@@ -70,6 +70,9 @@ class Match:
             before = replay.state.clone()
         return match
 
+    def __repr__(self) -> str:
+        return f"<Match at move {len(self._past)}: {self.state!r}>"
+
     @property
     def seats(self) -> list[Seat]:
         return self._record.seats

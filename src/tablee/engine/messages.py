@@ -17,7 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from tablee.engine import registry
+from tablee.engine import shelf
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.engine.events import Event, Refusal, SheetLine, Value
 from tablee.engine.game import Game
@@ -46,7 +46,12 @@ def bundle(language: str, package: str | None) -> FluentBundle:
 
 @cache
 def _texts(package: str, name: str) -> Resource:
-    return FluentResource(files(package).joinpath("text", f"{name}.ftl").read_text(encoding="utf-8"))
+    return FluentResource(text_of(package, name))
+
+
+def text_of(package: str, name: str) -> str:
+    """Texts of a package, as they are written; those of a game are named by their language."""
+    return files(package).joinpath("text", f"{name}.ftl").read_text(encoding="utf-8")
 
 
 def rules_markdown(meta: Meta, language: str) -> str:
@@ -91,7 +96,7 @@ class Speaker:
             if name in SEATS:
                 spoken[name] = self.seat(value)
             elif name == "game":
-                spoken[name] = self.title(registry.meta(value)) if registry.has(value) else _shortened(value)
+                spoken[name] = self.title(shelf.by_key[value]) if value in shelf.by_key else _shortened(value)
             elif isinstance(value, str):
                 spoken[name] = _shortened(self.name(name, value))
                 spoken[f"{name}_id"] = value
@@ -113,8 +118,9 @@ class Speaker:
         return entry
 
     def title(self, meta: Meta) -> str:
-        """What a game is called in this language."""
-        return Speaker(self.language, meta).say("title")
+        """What a game is called in this language; until it has a name, its key."""
+        speaker = Speaker(self.language, meta)
+        return speaker.say("title") if speaker.knows("title") else meta.key
 
     def seat(self, seat: int) -> str:
         return self.seats[seat] if seat < len(self.seats) else self.say("seat-unnamed", {"number": seat + 1})

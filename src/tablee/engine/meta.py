@@ -42,6 +42,12 @@ class Meta(msgspec.Struct, frozen=True):
     daily: Daily | None = None
     accent: Accent = Accent()
 
+    def __hash__(self) -> int:
+        return hash(self.code)  # the dicts among the options have no hash
+
+    def __repr__(self) -> str:
+        return f"<Meta {self.key} for {', '.join(map(str, self.players))}: by {self.designer}>"
+
     @property
     def package(self) -> str:
         """The package that also holds the game's `text` and `content`."""

@@ -33,12 +33,16 @@ class Seat(msgspec.Struct):
 
 
 class Move(msgspec.Struct, array_like=True):
+    """What a seat did, in the words of the action table, and what chance gave meanwhile."""
+
     seat: int
     action: str
     chance: list[int]
 
 
 class Result(msgspec.Struct):
+    """How a game ended: points by category and the place, for each seat."""
+
     scores: list[dict[str, int]]
     ranking: list[int]
 
@@ -57,6 +61,11 @@ class Record(msgspec.Struct, kw_only=True):
     setup: list[int]
     moves: list[Move]
     result: Result | None = None
+
+    def __repr__(self) -> str:
+        number = len(self.moves)
+        end = f"ended at move {number}, places {self.result.ranking}" if self.result else f"left at move {number}"
+        return f"<Record of {self.game} for {self.players}, seed {self.seed}: {end}>"
 
     def encode(self) -> bytes:
         """Pretty JSON, one move a line, so that a record can be read and compared."""
@@ -91,9 +100,10 @@ def _field_in(problem: str) -> str:
     return ".".join(found.group(1) for found in (place, missing) if found) or "none"
 
 
-def load(path: Path) -> Record:
+def load(path: str | Path) -> Record:
+    """The record in a file; what is no record raises `ReplayError`, which says why."""
     try:
-        return decode(path.read_bytes())
+        return decode(Path(path).read_bytes())
     except OSError as error:
         raise ReplayError("error-record-file", {"file": str(path), "problem": error.strerror or ""}) from error
 

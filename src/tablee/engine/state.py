@@ -9,8 +9,11 @@ running the agenda, events, undo counters, saving) is the same for all games and
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,6 +32,8 @@ QUESTION_BITS: Final[i64] = 8
 QUESTION_MASK: Final[i64] = 255
 MAX_SEATS: Final = 7
 
+DIGEST_BYTES: Final = 16
+
 # What the end of a game is to a seat.
 WON: Final = "won"
 DRAWN: Final = "drawn"
@@ -37,7 +42,10 @@ LOST: Final = "lost"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position. See `docs/architecture.md` for the promises every game keeps."""
+    """One position of a game, and a value: it compares, copies and pickles.
+
+    `pending` says who must decide, `legal` what they may do, and `apply` does it.
+    """
 
     def __init__(self, game: Game, players: i64, options: dict[str, Any], chance: Chance) -> None:
         self.game: Game = game
@@ -154,6 +162,7 @@ class State(ABC):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody is asked anything any more."""
         return self.questions == 0
 
     def pending(self) -> list[int]:
@@ -320,13 +329,50 @@ class State(ABC):
             return NotImplemented
         return self.game.fingerprint == other.game.fingerprint and self.dump() == other.dump()
 
+    def digest(self) -> bytes:
+        """Sixteen bytes that positions share exactly if they are equal: a key for dicts and transposition tables."""
+        whole = msgspec.json.encode([self.game.fingerprint, self.dump()], order="deterministic")
+        return blake2b(whole, digest_size=DIGEST_BYTES).digest()
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable: a position changes as it is played; state.digest() is a key for what it is now")
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return reloaded, (self.game, self.dump())
+
+    def __repr__(self) -> str:
+        try:
+            return f"<State of {self.game.meta.key} for {self.players}: {self._stands()}>"
+        except Exception:  # half made or broken: whoever looks for the mistake wants to see it printed all the same
+            return f"<State, broken: {type(self).__name__}>"
+
+    def _stands(self) -> str:
+        if self.over:
+            return f"over, places {self.ranking()}"
+        return ", ".join(f"seat {seat} asked {self.game.questions[self.question(seat)]!r}" for seat in self.pending())
+
+    def _repr_html_(self) -> str:
+        """The board for a notebook, as a spectator sees it."""
+        return _drawers[-1](self)
 
 
 def reloaded(game: Game, position: dict[str, Any]) -> State:
     """The position that was pickled."""
     return game.load(position)
+
+
+_drawers: Final[list[Callable[[State], str]]] = []
+
+
+def draw_in_notebooks(drawer: Callable[[State], str]) -> None:
+    """Say what draws positions in notebooks: the package does, since the engine knows no drawings."""
+    _drawers.append(drawer)
 
 
 # Lists of action numbers share their int objects: making a fresh object for each entry would

@@ -69,7 +69,7 @@ def arena(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int | None = None,
-    content: Path | None = None,
+    content: Path | str | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Let the bots play each other and report how they did.
@@ -86,7 +86,7 @@ def arena(
     settled = dict(game.new(players, seed, options).options)
     for name in bots:
         make(name, seed)
-    table = Pairing(game_key, content, players, settled, seed, tuple(bots), (), ())
+    table = Pairing(game_key, game.pack, players, settled, seed, tuple(bots), (), ())
     matches = plan(table, games)
     outcomes: list[Outcome | None] = [None] * len(matches)
     started = perf_counter()

@@ -116,7 +116,7 @@ def balance(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int | None = None,
-    content: Path | None = None,
+    content: Path | str | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Let a bot play against itself and report on the game.
@@ -133,7 +133,7 @@ def balance(
     batches: list[list[Pairing]] = []
     table_of: list[int] = []
     for number, (count, settled) in enumerate(tables):
-        matches = plan(Pairing(game_key, content, count, settled, seed, (bot,), (), ()), share)
+        matches = plan(Pairing(game_key, game.pack, count, settled, seed, (bot,), (), ()), share)
         size = max(1, min(BATCH, len(matches) // BATCHES))
         batches += [matches[start : start + size] for start in range(0, len(matches), size)]
         table_of += [number] * (len(batches) - len(table_of))

@@ -20,7 +20,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 import tablee
 from tablee.daily import DailyBook
-from tablee.drawing.looks import cover_of, style_of
+from tablee.drawing.looks import cover_of, page_of, style_of
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
 from tablee.server.api import GameApi, MatchApi
@@ -95,6 +95,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
+        registry.sound_games(page_of)  # what is broken is known before anybody asks for it
         store = Store(database or f"sqlite:///{data / 'tablee.db'}")
         thinkers = Thinkers()
         app.state.hub = Hub(store, thinkers)

@@ -19,8 +19,9 @@ from rich.text import Text
 import tablee
 from tablee.daily import DailyBook, day_of, seed_of, today
 from tablee.drawing.looks import terminal_of
-from tablee.engine import content, records, registry
-from tablee.engine.errors import ContentError, OptionError, ReplayError
+from tablee.engine import content, installed_packs, records, registry
+from tablee.engine.errors import ContentError, OptionError, ReplayError, TableeError
+from tablee.engine.extras import needing
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
@@ -58,7 +59,7 @@ def play(arguments: Namespace, speaker: Speaker) -> int:
 
 def _new_table(arguments: Namespace, speaker: Speaker, console: Console) -> TerminalTable:
     lobby = Lobby(console, speaker)
-    meta = registry.meta(arguments.game) if arguments.game else lobby.choose_game(tablee.games())
+    meta = registry.game(arguments.game).meta if arguments.game else lobby.choose_game(tablee.games())
     if arguments.bots is not None:
         bots_from(arguments.bots, len(arguments.bots) + 1)  # a wrong name is told before anything is asked
     players, seed, options = _daily_deal(arguments, meta) if arguments.daily else _deal(arguments, meta, lobby)
@@ -169,8 +170,9 @@ def daily(arguments: Namespace, speaker: Speaker) -> int:
 
 
 def serve(arguments: Namespace, speaker: Speaker) -> int:
-    from tablee.server import reloading  # here: no other command needs the server's libraries
-    from tablee.server import serve as server
+    with needing("server"):  # here: no other command needs the server's libraries
+        from tablee.server import reloading
+        from tablee.server import serve as server
 
     if arguments.reload:
         reloading.serve_edited(arguments.typed)
@@ -182,7 +184,7 @@ def serve(arguments: Namespace, speaker: Speaker) -> int:
 
 def games(arguments: Namespace, speaker: Speaker) -> int:
     """The shelf, or one game's options."""
-    metas = [registry.meta(arguments.game)] if arguments.game else tablee.games()
+    metas = [registry.game(arguments.game).meta] if arguments.game else registry.sound_games()
     if arguments.json:
         _print_json([{"title": speaker.title(meta), **msgspec.to_builtins(meta, str_keys=True)} for meta in metas])
         return DONE
@@ -192,6 +194,10 @@ def games(arguments: Namespace, speaker: Speaker) -> int:
         console.print(Text(Speaker(speaker.language, meta).say("tagline"), style="italic"))
         if arguments.game:
             console.print(show.options(meta, speaker.language))
+    if not arguments.game:
+        for key, fault in registry.broken().items():
+            said = speaker.say("games-broken", {"game": key, "reason": speaker.error(fault)})
+            console.print(Text(said, style="red"), soft_wrap=True)
     return DONE
 
 
@@ -257,12 +263,12 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
 
 def check_content(arguments: Namespace, speaker: Speaker) -> int:
     """Everything that is wrong with a pack, or what it changes."""
-    path = arguments.file
     try:
+        path = installed_packs.file_of(arguments.pack)
         meta = registry.meta(arguments.game) if arguments.game else registry.recognised(path)
         findings = content.problems(meta.content, registry.code(meta.key).schema, path)
     except ContentError as error:
-        findings = [error]  # not even TOML
+        findings = [error]  # not even TOML, or no such pack
     if findings:
         _print_findings(findings, arguments.json, speaker)
         return REFUSED
@@ -275,6 +281,26 @@ def check_content(arguments: Namespace, speaker: Speaker) -> int:
         Console().print(Text(speaker.say("content-good", values), style="green"))
         Console().print(show.changes(changed, speaker), soft_wrap=True)
     return DONE
+
+
+def list_packs(arguments: Namespace, speaker: Speaker) -> int:
+    """The packs of installed packages, each with its game and its file, or with what is wrong with it."""
+    rows = [_pack_row(name, speaker) for name in installed_packs.names()]
+    if arguments.json:
+        _print_json(rows)
+    elif rows:
+        Console().print(show.packs(rows, speaker))
+    else:
+        Console().print(speaker.say("packs-none"))
+    return DONE
+
+
+def _pack_row(name: str, speaker: Speaker) -> dict[str, str]:
+    try:
+        path = installed_packs.file_of(name)
+        return {"name": name, "game": registry.recognised(path).key, "file": str(path)}
+    except TableeError as error:
+        return {"name": name, "problem": speaker.error(error)}
 
 
 def _print_findings(findings: list[ContentError], as_json: bool, speaker: Speaker) -> None:

@@ -162,6 +162,17 @@ def shelf(metas: Sequence[Meta], speaker: Speaker) -> Table:
     return table
 
 
+def packs(rows: Sequence[Mapping[str, str]], speaker: Speaker) -> Table:
+    """The installed packs; what is wrong with one stands where its file would."""
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("name", "game", "file"):
+        table.add_column(speaker.say(f"packs-{column}"), overflow="fold")
+    for row in rows:
+        last = Text(row["problem"], style="red") if "problem" in row else Text(row["file"])
+        table.add_row(row["name"], row.get("game", ""), last)
+    return table
+
+
 def chosen(settled: Mapping[str, Any], speaker: Speaker) -> Text:
     """What the table has agreed on. What each seat chose for itself is seen at the table."""
     common = {key: value for key, value in settled.items() if not isinstance(value, list)}

@@ -25,6 +25,7 @@ from tablee.server.daily_results import Dailies
 from tablee.server.dependencies import GivenHub, GivenVisitor
 from tablee.server.people import called
 from tablee.server.store import Facts, Holder
+from tablee.server.tolerance import tolerating
 from tablee.server.visitors import Visitor
 
 MAX_RANKED = 3
@@ -43,8 +44,12 @@ class Challenge(msgspec.Struct):
 
 
 def challenges(dailies: Dailies, visitor: Visitor) -> list[Challenge]:
-    day = today()
-    return [_challenge(dailies, meta, day, visitor) for meta in tablee.games() if meta.daily is not None]
+    day, found = today(), []
+    for meta in tablee.games():
+        if meta.daily is not None:
+            with tolerating(meta.key, "the game of the day"):
+                found.append(_challenge(dailies, meta, day, visitor))
+    return found
 
 
 def _challenge(dailies: Dailies, meta: Meta, day: date, visitor: Visitor) -> Challenge:

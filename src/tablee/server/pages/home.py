@@ -39,7 +39,7 @@ class HomePages(Controller):
     @get("/", media_type=MediaType.HTML)
     async def home(self, hub: GivenHub, visitor: GivenVisitor, finals: GivenFinals, dailies: GivenDailies) -> str:
         lists = await _lists(hub, visitor, finals, dailies)
-        return fill("home.html", visitor, shelf=tablee.games(), **lists)
+        return fill("home.html", visitor, shelf=tablee.games(), broken=registry.broken(), **lists)
 
     @get("/lists", media_type=MediaType.HTML)
     async def lists(self, hub: GivenHub, visitor: GivenVisitor, finals: GivenFinals, dailies: GivenDailies) -> str:

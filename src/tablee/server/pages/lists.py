@@ -15,10 +15,11 @@ from tablee.engine.state import WON
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.store import Listed
+from tablee.server.tolerance import tolerating
 from tablee.server.visitors import Visitor
 
-YOURS, WAITING, RUNNING, OVER = "yours", "waiting", "running", "over"
-ORDER = (YOURS, RUNNING, WAITING, OVER)
+YOURS, WAITING, RUNNING, OVER, BROKEN = "yours", "waiting", "running", "over", "broken"
+ORDER = (YOURS, RUNNING, WAITING, OVER, BROKEN)
 
 
 class OwnGame(msgspec.Struct):
@@ -31,6 +32,15 @@ class OwnGame(msgspec.Struct):
     status: str  # whose turn it is, or how it ended
     result: str = ""  # once it is over
     won: bool = False
+
+
+class BrokenMatch(msgspec.Struct):
+    """A match of the visitor that cannot be opened now: its game is broken or not installed, or it fails."""
+
+    id: str
+    game: str  # the key
+    status: str
+    stage: str = BROKEN
 
 
 class OpenTable(msgspec.Struct):
@@ -46,9 +56,16 @@ class OpenTable(msgspec.Struct):
     own: bool  # the visitor sits there already
 
 
-async def own_games(hub: Hub, finals: FinalResults, visitor: Visitor, found: list[Listed]) -> list[OwnGame]:
-    """What waits for the visitor first, what is finished last, else the latest first."""
-    games = [await _own_game(hub, finals, visitor, listed) for listed in found]
+async def own_games(
+    hub: Hub, finals: FinalResults, visitor: Visitor, found: list[Listed]
+) -> list[OwnGame | BrokenMatch]:
+    """What waits for the visitor first, what is finished last, else the latest first; what is broken at the end."""
+    games: list[OwnGame | BrokenMatch] = []
+    for listed in found:
+        shown: OwnGame | BrokenMatch = BrokenMatch(listed.id, listed.game, visitor.speaker.say("home-broken-match"))
+        with tolerating(listed.game, "a row in a list"):
+            shown = await _own_game(hub, finals, visitor, listed)
+        games.append(shown)
     return sorted(games, key=lambda game: ORDER.index(game.stage))
 
 
@@ -93,8 +110,10 @@ def progress_of(hub: Hub, listed: Listed, language: str) -> str:
     if live is None:
         return ""
     game = live.match.game
-    page = page_of(game.meta)
-    return page.progress(page.table(live.match.state.view(None), Speaker(language, game=game)))
+    with tolerating(game.meta.key, "progress"):
+        page = page_of(game.meta)
+        return page.progress(page.table(live.match.state.view(None), Speaker(language, game=game)))
+    return ""
 
 
 def still_replayed(record: Record) -> bool:
@@ -122,25 +141,28 @@ async def asked_seats(hub: Hub, listed: Listed) -> list[int]:
 
 
 def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:
+    """Without those of broken games: nobody could sit down there."""
     tables = []
     for listed in hub.store.open_tables(most):
         free = free_seats(listed)
-        if not free:  # taken between one question to the store and the next
-            continue
-        hosts = [seat for seat, one in sorted(listed.holders.items()) if one.player == listed.facts.host]
-        tables.append(
-            OpenTable(
-                id=listed.id,
-                meta=registry.meta(listed.game),
-                host=listed.header.seats[hosts[0]].name if hosts else "",
-                about=" · ".join(unusual(listed.header, visitor.language)),
-                pace=listed.facts.pace,
-                taken=[number not in free for number in range(len(listed.header.seats))],
-                seat=free[0],
-                own=any(one.player == visitor.player for one in listed.holders.values()),
-            )
-        )
+        if free:  # else taken between one question to the store and the next
+            with tolerating(listed.game, "an open table in a list"):
+                tables.append(_open_table(listed, free, visitor))
     return tables
+
+
+def _open_table(listed: Listed, free: list[int], visitor: Visitor) -> OpenTable:
+    hosts = [seat for seat, one in sorted(listed.holders.items()) if one.player == listed.facts.host]
+    return OpenTable(
+        id=listed.id,
+        meta=registry.meta(listed.game),
+        host=listed.header.seats[hosts[0]].name if hosts else "",
+        about=" · ".join(unusual(listed.header, visitor.language)),
+        pace=listed.facts.pace,
+        taken=[number not in free for number in range(len(listed.header.seats))],
+        seat=free[0],
+        own=any(one.player == visitor.player for one in listed.holders.values()),
+    )
 
 
 def unusual(record: Record, language: str) -> list[str]:

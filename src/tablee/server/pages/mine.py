@@ -13,6 +13,8 @@ from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.pages.lists import own_games, still_replayed
 from tablee.server.pages.templating import fill
+from tablee.server.store import Listed
+from tablee.server.tolerance import tolerating
 from tablee.server.visitors import Visitor
 
 PAGE = 20
@@ -54,14 +56,16 @@ async def _careers(hub: Hub, finals: FinalResults, visitor: Visitor) -> list[tup
     finished = hub.store.held_by(visitor.player, MAX_COLLECTED, over=True)
     careers = []
     for meta in tablee.games():
-        game = tablee.game(meta.key)
-        counted = [
-            one
-            for one in finished
-            if one.game == meta.key and game.collects(one.header.options) and still_replayed(one.header)
-        ]
-        told = game.career([await finals.state(one) for one in counted])
-        if told:
-            speaker = Speaker(visitor.language, game=game)
-            careers.append((meta, [speaker.event(event) for event in told]))
+        with tolerating(meta.key, "the career"):
+            told = await _career(meta, [one for one in finished if one.game == meta.key], finals, visitor)
+            if told:
+                careers.append((meta, told))
     return careers
+
+
+async def _career(meta: Meta, finished: list[Listed], finals: FinalResults, visitor: Visitor) -> list[str]:
+    game = tablee.game(meta.key)
+    counted = [one for one in finished if game.collects(one.header.options) and still_replayed(one.header)]
+    told = game.career([await finals.state(one) for one in counted])
+    speaker = Speaker(visitor.language, game=game)
+    return [speaker.event(event) for event in told]

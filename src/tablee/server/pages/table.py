@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator
 from typing import Any
@@ -27,6 +28,8 @@ LINE_END = "\n"
 HEARTBEAT = 20.0  # seconds; a page that hears nothing for longer knows that the line is dead
 STILL_HERE = ServerSentEventMessage(data="", event="heartbeat", sep=LINE_END)
 
+log = logging.getLogger(__name__)
+
 
 def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
     """The table as it is now: to a page the part that changes, to a browser without scripts the whole page again."""
@@ -48,6 +51,17 @@ def planned(live: Live, seat: int, number: int, text: str) -> list[int]:
         if trial is not live.match.state:
             trial.play(seat, action)
     return actions
+
+
+def _news(live: Live, visitor: Visitor, text: bool) -> ServerSentEventMessage:
+    """The table drawn anew. Where a game's drawing fails, a notice says so; the line is kept, or pages would call again
+    and again."""
+    try:
+        return ServerSentEventMessage(data=inside(live, visitor, text), id=str(live.version), sep=LINE_END)
+    except Exception:
+        log.exception("match %s could not be drawn", live.key)
+        said = fill("notice.html", visitor, said=visitor.speaker.say("web-undrawn"))
+        return ServerSentEventMessage(data=said, event="notice", sep=LINE_END)
 
 
 class TablePages(Controller):
@@ -109,8 +123,8 @@ class TablePages(Controller):
                         again.come(*here)
                         table.go(*here)
                         table = again
-                    version, drawn = table.version, inside(table, visitor, text)
-                    yield ServerSentEventMessage(data=drawn, id=str(version), sep=LINE_END)
+                    version = table.version
+                    yield _news(table, visitor, text)
             finally:
                 table.go(*here)
 

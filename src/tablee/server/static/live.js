@@ -60,6 +60,10 @@
     line.onopen = () => connected(true);
     line.onerror = lost;
     line.addEventListener("heartbeat", listen);
+    line.addEventListener("notice", ({ data }) => {
+      listen();
+      htmx.swap({ sourceElement: inside(), target: "#notice", text: data, swap: "innerHTML" });
+    });
     line.onmessage = ({ data }) => {
       listen();
       htmx.swap({ sourceElement: inside(), target: "#inside", text: data, swap: "outerMorph transition:true" });
