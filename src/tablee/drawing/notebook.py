@@ -53,5 +53,6 @@ def _document(state: State) -> str:
 
 @cache
 def _styles(meta: Meta) -> Markup:
-    shared = files("tablee").joinpath("server", "static", "tablee.css").read_text(encoding="utf-8")
-    return Markup(HEIGHT.sub(lambda height: f"{int(height[1]) * SCREEN // 100}px", shared + style_of(meta)))
+    shared = files("tablee").joinpath("server", "static", "tablee.css")
+    sheets = shared.read_text(encoding="utf-8") + style_of(meta)
+    return Markup(HEIGHT.sub(lambda height: f"{int(height[1]) * SCREEN // 100}px", sheets))

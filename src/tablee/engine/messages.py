@@ -50,7 +50,7 @@ def _texts(package: str, name: str) -> Resource:
 
 
 def text_of(package: str, name: str) -> str:
-    """A package's texts of this name, as they are written."""
+    """Texts of a package, as they are written; those of a game are named by their language."""
     return files(package).joinpath("text", f"{name}.ftl").read_text(encoding="utf-8")
 
 

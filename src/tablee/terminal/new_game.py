@@ -39,7 +39,7 @@ def write(key: str, folder: Path) -> None:
     """The skeleton of a game with this key, in a folder that is not there yet, or empty."""
     if not KEY.fullmatch(key) or keyword.iskeyword(key):
         raise NewGameError("error-new-game-key", {"key": key})
-    if key in {*registry.broken(), *(meta.key for meta in registry.games())}:
+    if key in {*(meta.key for meta in registry.games()), *registry.broken()}:
         raise NewGameError("error-new-game-taken", {"key": key})
     values = {
         "key": key,
