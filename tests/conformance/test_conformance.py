@@ -11,8 +11,8 @@ import tablee
 from tablee.engine.game import Game
 from tablee.engine.options import variants
 from tablee.testing import actions, checks, copies, knowledge
+from tablee.testing.cases import MAX_CASES, Case, cases
 from tablee.testing.checks import Check
-from tablee.testing.kit import MAX_CASES, Case, cases
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
