@@ -1,5 +1,7 @@
 # Genesia en français.
 
+tagline = Peuplez une île en trois Âges : recrutez des Clans, fondez des Cités, inventez, en paix ou en guerre.
+
 # Les règles parlent
 
 ## Options
