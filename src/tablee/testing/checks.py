@@ -27,6 +27,7 @@ ONCE: list[Check] = [
     actions.check_action_texts,
     outcome.check_texts_of_the_table,
     words.check_shelf_words,
+    words.check_messages,
     words.check_rules_text,
     words.check_pictures,
 ]

@@ -138,8 +138,9 @@ def check_pages(game: Game, players: int, options: Options, seed: int) -> None:
 
 
 def check_pieces(game: Game, players: int, options: Options, seed: int) -> None:
-    """Whoever decides finds the pieces of every action on the page, each once. A piece whose kind (what its name begins
-    with, up to "-") is never drawn is a word: the prompt offers it as a button."""
+    """Whoever decides finds the pieces of every action on the page, each once, and can tell actions apart by pieces or
+    words. A piece whose kind (what its name begins with, up to "-") is never drawn is a word: the prompt offers it as a
+    button."""
     for one in seen(game, players, options, seed):
         look, page = one.look, one.look.page
         if one.fault is not None:
@@ -154,6 +155,7 @@ def check_pieces(game: Game, players: int, options: Options, seed: int) -> None:
             words = game.actions.text(action)
             with drawing(f"{look}: touches of {words!r}"):
                 _assert_there(page.touches(game, action), there, kinds)
+        _assert_told_apart(look, look.observer, there)
         with drawing(f"{look}: plans"):
             for plan in page.plans(look.state, look.observer, look.table()):
                 _assert_there(plan.pieces, there, kinds)
@@ -164,19 +166,39 @@ def _assert_there(wanted: tuple[str, ...], there: set[str], kinds: set[str]) -> 
     assert not missing, f"not drawn with data-piece: {', '.join(missing)}"
 
 
+def _assert_told_apart(look: Look, seat: int, there: set[str]) -> None:
+    """Actions of the same pieces are offered as buttons, which say different words."""
+    game, page = look.state.game, look.page
+    alike: dict[tuple[Any, ...], str] = {}
+    for action in look.state.legal(seat):
+        text, (name, _) = game.actions.text(action), game.actions.decode(action)
+        pieces = [piece for piece in page.touches(game, action) if piece in there]
+        offered = tuple(pieces if name in page.ordered else sorted(pieces)), look.speaker.action(action)
+        assert offered not in alike, (
+            f"{look}: {alike[offered]!r} and {text!r} are made of the same pieces and said in the same words"
+        )
+        alike[offered] = text
+
+
 def _kind(piece: str) -> str:
     return piece.partition("-")[0]
+
+
+_enlarged: set[tuple[Game, str]] = set()  # the same in every variant
 
 
 def check_enlarged_cards(game: Game, players: int, options: Options, seed: int) -> None:
     """What a page names by `data-card` can be enlarged in every language."""
     speakers, page = strict_speakers(game), page_of(game.meta)
     for name in sorted({card for one in seen(game, players, options, seed) for card in one.cards}):
+        if (game, name) in _enlarged:
+            continue
         for speaker in speakers:
             with drawing(f"{speaker.language}: card {name!r}, which is drawn with data-card"):
                 enlarged = page.card(game, name, speaker)
                 assert enlarged is not None, "unknown to `card`"
                 well_formed(enlarged)
+        _enlarged.add((game, name))
 
 
 def check_log_lines(game: Game, players: int, options: Options, seed: int) -> None:
@@ -200,13 +222,12 @@ def check_log_lines(game: Game, players: int, options: Options, seed: int) -> No
 
 
 def check_choices(game: Game, players: int, options: Options, seed: int) -> None:
-    """The buttons of actions and plans, their notes and previews can be drawn, and no two of them look the same."""
+    """The buttons of actions and plans, their notes and previews can be drawn, and say something."""
     for look in looks(game, players, options, seed):
         if look.decides and look.observer is not None:
             with drawing(f"{look}: table"):
                 table = look.table()
             _assert_buttons(look, table, look.observer)
-            _assert_told_apart(look, look.observer)
             with drawing(f"{look}: plans"):
                 plans = look.page.plans(look.state, look.observer, table)
             for number in some(range(len(plans)), PLANS):
@@ -230,20 +251,6 @@ def _assert_buttons(look: Look, table: Table[Any], seat: int) -> None:
                 well_formed(page.outcome(table, look.table(after)))
                 for line in look.state.preview(seat, action):
                     well_formed(page.line(line, look.speaker))
-
-
-def _assert_told_apart(look: Look, seat: int) -> None:
-    """Actions of the same pieces are told apart by their buttons."""
-    game, page = look.state.game, look.page
-    alike: dict[tuple[Any, ...], str] = {}
-    for action in look.state.legal(seat):
-        words, (name, _) = game.actions.text(action), game.actions.decode(action)
-        pieces = page.touches(game, action)
-        offered = (pieces if name in page.ordered else frozenset(pieces), look.speaker.action(action))
-        assert offered not in alike, (
-            f"{look}: {alike[offered]!r} and {words!r} are made of the same pieces and said in the same words"
-        )
-        alike[offered] = words
 
 
 def _assert_plan(look: Look, table: Table[Any], seat: int, plan: Plan) -> None:

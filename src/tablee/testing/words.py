@@ -7,6 +7,9 @@ from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
 from tablee.drawing.looks import page_of
 from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, SIGN, rules_markdown
@@ -24,6 +27,26 @@ def check_shelf_words(game: Game, *_: Any) -> None:
     for speaker in strict_speakers(game):
         for key in SHELF:
             assert speaker.say(key).strip(), f"{speaker.language}: {key} says nothing"
+
+
+def check_messages(game: Game, *_: Any) -> None:
+    """The files of messages can be read to the end, and every language says the same as English."""
+    said = {language: _messages(game, language) for language in LANGUAGES}
+    for language, keys in said.items():
+        assert keys - said["en"] == set(), f"en.ftl says nothing of {', '.join(sorted(keys - said['en']))} ({language})"
+        assert said["en"] - keys == set(), f"{language}.ftl says nothing of {', '.join(sorted(said['en'] - keys))}"
+
+
+def _messages(game: Game, language: str) -> set[str]:
+    text = files(game.meta.package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    for entry in entries:
+        assert not isinstance(entry, Junk), f"{language}.ftl: not Fluent: {entry.content}"
+    keys = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    assert len(keys) == len(set(keys)), (
+        f"{language}.ftl: said twice: {', '.join({k for k in keys if keys.count(k) > 1})}"
+    )
+    return set(keys)
 
 
 def check_rules_text(game: Game, *_: Any) -> None:
