@@ -17,7 +17,7 @@ from rich.text import Text
 import tablee
 from tablee.engine.errors import ReplayError, TableeError
 from tablee.engine.messages import LANGUAGES, Speaker
-from tablee.terminal import commands, laboratory
+from tablee.terminal import checking, commands, laboratory
 
 WRONG_USE = 2  # the exit code for what was typed wrongly, as is usual
 INTERRUPTED = 130
@@ -140,6 +140,10 @@ def parser(speaker: Speaker) -> Parser:
     daily = command("daily", commands.daily)
     daily.add_argument("game", metavar="GAME")
     option(daily, "--json")
+
+    checked = command("check", checking.check)
+    checked.add_argument("game", metavar="GAME")
+    option(checked, "--no-browser")
 
     about = speaker.say("cli-content")
     content = subcommands.add_parser("content", help=about, description=about)

@@ -9,8 +9,8 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, number, unveiled
+from tablee.testing.browser import CHOICES, DESKTOP, LIT, PLAY, number, unveiled
+from tests.browser.conftest import PHONE, Serving, Visit
 from tests.browser.tables import GAMES, play_bots, play_first, table
 
 AXE = Path(__file__).parents[2] / "assets" / "node_modules" / "axe-core" / "axe.min.js"

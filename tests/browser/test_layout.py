@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, unveiled
+from tablee.testing.browser import CHOICES, DESKTOP, LIT, PLAY, unveiled
+from tests.browser.conftest import PHONE, Serving, Visit
 from tests.browser.tables import GAMES, play_bots, table
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}

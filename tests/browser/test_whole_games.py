@@ -8,8 +8,9 @@ import pytest
 
 import tablee
 from tablee.engine import records
-from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.hands import OneAction, key_one_action, play_against_bots, play_on, touch_one_action
+from tablee.testing.browser import DESKTOP, OneAction, play_against_bots, play_on, touch_one_action
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import key_one_action
 from tests.browser.tables import GAMES
 
 WAYS: dict[str, tuple[OneAction, dict[str, Any]]] = {
