@@ -16,7 +16,7 @@ from tablee.testing import checks
 from tablee.testing.cases import cases
 from tablee.testing.checks import Check
 from tests.conformance.test_conformance import marks
-from tests.toys.copies import copied, edit
+from tests.toys.copies import copied, edit, opened
 from tests.toys.saboteurs import SABOTEURS, Saboteur
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
@@ -37,10 +37,9 @@ def spoiled(saboteur: Saboteur, folder: Path, monkeypatch: pytest.MonkeyPatch) -
         return saboteur.game(saboteur.meta, None)
     monkeypatch.setattr(sys, "path", [*sys.path])
     package = f"sealed_{SABOTEURS.index(saboteur)}"
-    meta = copied(folder, package)
     file, found, instead = saboteur.edited
-    edit(folder / package / file, found, instead)
-    return saboteur.game(meta, None)
+    edit(copied(folder, package) / file, found, instead)
+    return opened(package)
 
 
 def run(check: Check, game: Game) -> None:

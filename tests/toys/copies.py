@@ -7,31 +7,38 @@ import sys
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 
-import msgspec
-
+from tablee.engine.game import Game
 from tablee.engine.meta import Meta
 from tests.toys import sealed
-from tests.toys.sealed.meta import META
 
+ORIGINAL = sealed.__name__
 HOME = Path(sealed.__file__).parent
 
 
-def copied(folder: Path, package: str) -> Meta:
-    """A copy of Sealed below a folder that Python looks into. Its rules are still those of the original."""
+def copied(folder: Path, package: str) -> Path:
+    """A copy of Sealed below a folder, with which Python finds it from now on."""
     place = folder / package
     shutil.copytree(HOME, place, ignore=shutil.ignore_patterns("__pycache__"))
-    if str(folder) not in sys.path:
-        sys.path.append(str(folder))
+    for source in place.rglob("*.py"):
+        edit(source, ORIGINAL, package, wanted=False)
+    sys.path.append(str(folder))
     invalidate_caches()
-    import_module(package)
-    return msgspec.structs.replace(META, code=f"{package}.game:SealedGame")
+    return place
 
 
-def edit(file: Path, found: str, instead: str) -> None:
+def edit(file: Path, found: str, instead: str, wanted: bool = True) -> None:
     """Replace what is found in a file; without anything to be found the file is removed."""
     if not found:
         file.unlink()
         return
     text = file.read_text(encoding="utf-8")
-    assert found in text, f"{file}: no {found}"
+    assert found in text or not wanted, f"{file}: no {found}"
     file.write_text(text.replace(found, instead), encoding="utf-8")
+
+
+def opened(package: str) -> Game:
+    """The game in a package, as it lies there."""
+    meta: Meta = import_module(f"{package}.meta").META
+    module, _, name = meta.code.partition(":")
+    game: Game = getattr(import_module(module), name)(meta, None)
+    return game
