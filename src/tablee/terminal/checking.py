@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from tablee.engine import content, registry
@@ -64,10 +63,10 @@ class Report:
 
     def _explain(self, broken: Exception) -> None:
         said = str(broken) if isinstance(broken, AssertionError) else f"{type(broken).__name__}: {broken}"
-        lines = [said]
+        lines = said.splitlines()
         if place := place_in(broken, self.meta.package):
             lines.append(self.speaker.say("check-place", {"place": place}))
-        self.console.print(Padding(Text("\n".join(lines), style="red"), (0, 0, 0, 2)), soft_wrap=True)
+        self.console.print(Text("\n".join(f"  {line}" for line in lines), style="red"), soft_wrap=True)
 
     def sum_up(self) -> int:
         """The last line, and the exit code."""

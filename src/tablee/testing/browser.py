@@ -152,14 +152,20 @@ def play_whole_game(game: Game, address: str, executable: str) -> int:
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("response", lambda got: problems.append(f"{got.status} {got.url}") if got.status >= 500 else None)
-        page.goto("/")
+
+        def touch_where_all_is_well(page: Page, rng: random.Random) -> None:
+            assert not problems, "gave up"
+            touch_one_action(page, rng)
+
         try:
+            page.goto("/")
             key = play_against_bots(page, game.meta.key)
-            made = play_on(page, touch_one_action, SEED, game.longest(max(game.meta.players)))
+            assert not problems, "gave up"  # rather than wait for what will not come
+            made = play_on(page, touch_where_all_is_well, SEED, game.longest(max(game.meta.players)))
             assert is_over(page), f"not over after {made} decisions"
             record = records.decode(page.request.get(f"/t/{key}/record").body())
         except Exception as error:
-            raise AssertionError("; ".join([str(error), *problems])) from error
+            raise AssertionError("; ".join([*problems, str(error)])) from error
         context.close()
     assert not problems, "; ".join(problems)
     assert records.verify(record, game).over, "the record of the game does not come to its end"
