@@ -13,6 +13,7 @@ from tablee.engine.options import variants
 from tablee.testing import actions, checks, copies, knowledge
 from tablee.testing.cases import MAX_CASES, Case, cases
 from tablee.testing.checks import Check
+from tests.shelf import OWN_KEYS
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
@@ -47,7 +48,7 @@ def test_promise(check: Check, case: Case) -> None:
 
 
 def test_a_game_with_many_options_still_tries_every_choice() -> None:
-    (meta,) = (meta for meta in tablee.games() if meta.key == "genesia")
+    meta = tablee.game("genesia").meta
     every = [options for players in meta.players for options in variants(meta.options, players)]
     tried = cases(meta)
     assert len(tried) < MAX_CASES < len(every)
@@ -67,7 +68,7 @@ def uncompiled(game: Game) -> list[str]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("key", [meta.key for meta in tablee.games()])
+@pytest.mark.parametrize("key", OWN_KEYS)
 def test_the_rules_are_compiled(key: str) -> None:
     """A game whose modules `setup.py` does not find would pass everything else, slowly."""
     assert uncompiled(tablee.game(key)) == []

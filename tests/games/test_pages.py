@@ -15,6 +15,7 @@ import tablee
 from tablee.drawing.looks import page_of
 from tablee.drawing.page import GamePage
 from tablee.engine.messages import LANGUAGES
+from tests.shelf import OWN_KEYS
 
 from .pages import KEY, Moment, Pages, parsed, speakers, spoken, whole, words
 from .test_styles import style
@@ -22,9 +23,9 @@ from .test_styles import style
 pytestmark = pytest.mark.slow
 
 PAGES: dict[str, Pages] = {
-    meta.key: import_module(f".{meta.key}.pages", __package__).PAGES
-    for meta in tablee.games()
-    if find_spec(f".{meta.key}.pages", __package__)
+    key: import_module(f".{key}.pages", __package__).PAGES
+    for key in OWN_KEYS
+    if find_spec(f".{key}.pages", __package__)
 }
 LONGEST = 160  # decisions whose events are read
 # What scripts find around every game, by its class: a game draws nothing of that name.
