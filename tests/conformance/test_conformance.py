@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee.engine.game import Game
 from tablee.engine.options import variants
-from tablee.testing import actions, checks, copies, knowledge
+from tablee.testing import actions, checks, copies, knowledge, pages, terminals
 from tablee.testing.cases import MAX_CASES, Case, cases
 from tablee.testing.checks import Check
 from tests.shelf import OWN_KEYS
@@ -22,7 +22,11 @@ LONG = (
     knowledge.check_no_leak,
     copies.check_same_game_elsewhere,
     actions.check_sample_is_uniform,
+    pages.check_pieces,
+    pages.check_enlarged_cards,
+    terminals.check_terminal,
 )
+DRAWN = (pages.check_pages, pages.check_pieces, pages.check_enlarged_cards)  # for which a game is drawn once
 
 
 def marks(check: Check, number: int = 0) -> list[Any]:
@@ -38,7 +42,8 @@ def promises() -> list[Any]:
             for check in checks.CHECKS:
                 if number == 0 or check not in checks.ONCE:
                     name = f"{case}-{check.__name__.removeprefix('check_')}"
-                    found.append(pytest.param(check, case, id=name, marks=marks(check, number)))
+                    together = [pytest.mark.xdist_group(f"pages of {case}")] if check in DRAWN else []
+                    found.append(pytest.param(check, case, id=name, marks=[*marks(check, number), *together]))
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from functools import cache
 from importlib import import_module
@@ -27,7 +26,6 @@ PAGES: dict[str, Pages] = {
     for key in OWN_KEYS
     if find_spec(f".{key}.pages", __package__)
 }
-LONGEST = 160  # decisions whose events are read
 # What scripts find around every game, by its class: a game draws nothing of that name.
 AROUND = {"choosing", "choices", "preview", "curtain", "menu", "places", "prompt"}
 
@@ -116,19 +114,6 @@ def test_buttons_hold_nothing_but_phrases(game: str, number: int) -> None:
         for action in moment.legal[: PAGES[game].choices]:
             drawn = parsed(page(game).choice(moment.table("en"), action))
             assert {element.tag for element in drawn.iter()} <= PAGES[game].phrases
-
-
-@every_table
-def test_every_event_is_a_line(game: str, number: int) -> None:
-    players, options = PAGES[game].tables[number]
-    state, rng = tablee.game(game).new(players, 1, options), random.Random(number)
-    for _ in range(LONGEST):
-        if state.over:
-            break
-        who = state.pending()[0]
-        for event in state.apply(who, rng.choice(list(state.legal(who)))):
-            for speaker in speakers(game).values():
-                assert not KEY.search(spoken(parsed(page(game).line(event, speaker))))
 
 
 @cache

@@ -56,9 +56,8 @@ def test_a_match_comes_back_as_it_was(store: Store, key: str) -> None:
         seat = match.state.pending()[0]
         match.play(seat, match.state.legal(seat)[0])
         settle(store.append("m1", number, match.record().moves[-1], match.state.pending()))
-    assert store.load("m1").record == msgspec.structs.replace(
-        match.record(), result=None
-    )  # which follows from the moves
+    # The result follows from the moves.
+    assert store.load("m1").record == msgspec.structs.replace(match.record(), result=None)
     again = Match.resume(match.game, store.load("m1").record)
     assert again.state.dump() == match.state.dump()
 

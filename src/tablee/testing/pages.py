@@ -26,8 +26,8 @@ from tablee.testing.markup import drawing, well_formed
 from tablee.testing.random_play import Options, happenings, length, observers, some
 from tablee.testing.strict_speaker import StrictSpeaker, strict_speakers
 
-PAGES = 400  # that are drawn of a game
-FEWEST = 12  # that are drawn of one variant
+PAGES = 240  # that are drawn of a game
+FEWEST = 6  # that are drawn of one variant
 ACTIONS = 12  # whose buttons are drawn for one page
 PREVIEWS = 4  # of them that are previewed
 PLANS = 4  # that are drawn for one page
