@@ -9,6 +9,8 @@ bin := .venv/bin
 sources := $(shell find src -name '*.py')
 # Scripts and fonts of the pages; the stylesheet is written last.
 vendor := src/tablee/server/vendor/fonts.css
+# The example games, as the tests find them.
+examples := build/examples/.installed
 # The bench's Node.js packages, if it has any.
 node := $(patsubst %/package-lock.json,%/node_modules/.bench,$(wildcard bench/node/package-lock.json))
 
@@ -25,10 +27,10 @@ play: $(bin)/tablee $(vendor)
 	@scripts/setup play $(ARGS)
 
 # What is quick enough to run after every edit: no compilation, no browser, no servers.
-check: .venv/.dev $(bin)/tablee lint
+check: .venv/.dev $(bin)/tablee $(examples) lint
 	@scripts/check $(GAME)
 
-test: setup lint
+test: setup $(examples) lint
 	@scripts/setup programs
 	$(bin)/pytest $(ARGS)
 
@@ -78,6 +80,11 @@ $(bin)/tablee: pyproject.toml .venv/.run
 # again, setup.py finds out. The step marks itself done, unless it had to leave the core uncompiled.
 .venv/.core: setup.py scripts/docstrings.py $(sources) .venv/.build
 	@scripts/setup core
+
+$(examples): $(shell find examples -type f -not -path '*/tests/*' -not -path '*/build/*' -not -path '*.egg-info/*' \
+		-not -name '*.pyc') .venv/.run
+	@scripts/setup examples
+	@touch $@
 
 $(vendor): assets/package-lock.json assets/vendor.py requirements/node.txt
 	@scripts/setup assets
