@@ -7,13 +7,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tablee.server.live import Live  # noqa: E402
-from tests.browser.conftest import DESKTOP, PHONE, QUIET, Serving, chromium  # noqa: E402
+from tablee.testing.browser import DESKTOP, browsing, chromium  # noqa: E402
+from tests.browser.conftest import PHONE, Serving  # noqa: E402
 from tests.browser.tables import play_bots, table  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -22,8 +23,9 @@ LAST_AGE = 3
 
 def main() -> None:
     serving = Serving(Path(tempfile.mkdtemp()))
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+    installed = chromium()
+    assert installed, "the pictures need Debian's chromium"
+    with browsing(installed) as browser:
         desktop = opened(browser, serving)
         phone = opened(browser, serving, viewport=PHONE, is_mobile=True, has_touch=True)
         dark = opened(browser, serving, color_scheme="dark")

@@ -13,7 +13,7 @@ TESTS = Path(__file__).parent
 DOCUMENTS = TESTS.parent / "docs" / "rules"
 
 # A rule is defined where its id stands in bold: **GS-012**.
-DEFINITION = re.compile(r"\*\*((?:GS|AC|GE|GA)-\d+)\*\*")
+DEFINITION = re.compile(r"\*\*([A-Z]{2}-\d+)\*\*")
 
 
 def defined() -> Counter[str]:

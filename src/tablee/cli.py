@@ -54,7 +54,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser(speaker: Speaker) -> Parser:
     with needing("terminal"):
-        from tablee.terminal import commands, laboratory
+        from tablee.terminal import checking, commands, laboratory
         from tablee.terminal.new_game import new_game
 
     Parser.speaker = speaker
@@ -148,6 +148,10 @@ def parser(speaker: Speaker) -> Parser:
     begun = command("new-game", new_game)
     begun.add_argument("game", metavar="KEY", help=speaker.say("cli-new-game-key"))
     begun.add_argument("--into", metavar="FOLDER", type=Path, help=speaker.say("cli-into"))
+
+    checked = command("check", checking.check)
+    checked.add_argument("game", metavar="GAME")
+    option(checked, "--no-browser")
 
     about = speaker.say("cli-content")
     content = subcommands.add_parser("content", help=about, description=about)

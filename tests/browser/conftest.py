@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,19 +10,16 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tablee.server import hub as hubs
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
+from tablee.testing.browser import DESKTOP, LIMIT, browsing, chromium
 from tests.server.running import start, stop
 from tests.waiting import PATIENCE, awaiting
 
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-# Chromium must not look for its maker's servers, and the tests run as any user.
-QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-LIMIT = 1000 * PATIENCE  # as Playwright counts; its errors name what did not come
 expect.set_options(timeout=LIMIT)
 
 
@@ -72,18 +68,12 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     hubs.READING, hubs.GOING_ON = pauses
 
 
-def chromium() -> str:
-    found = shutil.which("chromium")
-    assert found, "these tests need Debian's chromium: make test installs it where it can"
-    return found
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET, timeout=LIMIT)
+    found = chromium()
+    assert found, "these tests need Debian's chromium: make test installs it where it can"
+    with browsing(found) as running:
         yield running
-        running.close()
 
 
 Visit = Callable[..., Page]

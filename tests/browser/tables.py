@@ -7,7 +7,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-import tablee
 from tablee.bots import Observation, make
 from tablee.engine.records import HUMAN, Seat
 from tablee.server import seating
@@ -15,8 +14,6 @@ from tablee.server.hub import Hub
 from tablee.server.live import Live
 from tablee.server.store import Facts
 from tests.browser.conftest import Serving
-
-GAMES = tuple(meta.key for meta in tablee.games())
 
 
 def player_of(page: Page) -> str:

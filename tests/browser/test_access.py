@@ -9,9 +9,10 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, number, unveiled
-from tests.browser.tables import GAMES, play_bots, play_first, table
+from tablee.testing.browser import CHOICES, DESKTOP, LIT, PLAY, number, unveiled
+from tests.browser.conftest import PHONE, Serving, Visit
+from tests.browser.tables import play_bots, play_first, table
+from tests.shelf import OWN_KEYS
 
 AXE = Path(__file__).parents[2] / "assets" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -34,7 +35,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_KEYS)
 def test_axe_finds_nothing_at_the_table(game: str, screen: str, visit: Visit, serving: Serving) -> None:
     page = visit("/", viewport=SCREENS[screen])
     live = table(serving, game, [page, "greedy", page], seed=3)
@@ -94,7 +95,7 @@ def test_a_turn_by_keys_alone_with_the_focus_where_it_is_needed(visit: Visit, se
     expect(page.locator("#inside")).not_to_have_attribute("data-number", before)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_KEYS)
 def test_the_pages_run_only_our_own_scripts(game: str, visit: Visit, serving: Serving) -> None:
     page = visit("/", bypass_csp=False)
     refused: list[str] = []
@@ -134,7 +135,7 @@ UNDER_THE_TOOLS = """() => {
 def test_nothing_runs_off_the_screen(width: int, visit: Visit, serving: Serving) -> None:
     page = visit("/", viewport={"width": width, "height": 844}, locale="it")
     pages = ["/", "/account"]
-    for game in GAMES:
+    for game in OWN_KEYS:
         live = table(serving, game, [page, "greedy"], seed=3, names=LONG_NAMES)
         play_first(serving, live, 1)
         pages += [f"/new/{game}", f"/t/{live.key}", f"/t/{live.key}/replay"]
@@ -160,7 +161,7 @@ NEVER_REACHED = """() => {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_KEYS)
 def test_every_piece_and_card_is_reached_by_arrows(game: str, screen: str, visit: Visit, serving: Serving) -> None:
     page = visit("/", viewport=SCREENS[screen])
     live = table(serving, game, [page, "greedy", page], seed=3)
@@ -180,7 +181,7 @@ def walk(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted} was not reached")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_KEYS)
 def test_why_not_and_enlarging_by_keys_alone(game: str, visit: Visit, serving: Serving) -> None:
     page = visit("/")
     live = table(serving, game, [page, "greedy", page], seed=3)

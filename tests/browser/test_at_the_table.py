@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from tablee.engine import records
 from tablee.server.live import Live
 from tablee.server.seating import PATIENCE
+from tablee.testing.browser import CHOICES, LIT, PLAY, number, settled, touch_one_action
 from tests.browser.conftest import Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, number, settled, touch_one_action
 from tests.browser.tables import play_first, player_of, table
 from tests.waiting import until
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from tablee.engine.state import State
 from tablee.server.hub import Hub
 from tablee.server.live import Live
+from tablee.testing.browser import PLAY, number, unveiled
 from tests.browser.conftest import PHONE, Serving, Visit
-from tests.browser.hands import PLAY, number, unveiled
 from tests.browser.tables import play_first, table
 from tests.games.genesia.positions import position, seat
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, unveiled
-from tests.browser.tables import GAMES, play_bots, table
+from tablee.testing.browser import CHOICES, DESKTOP, LIT, PLAY, unveiled
+from tests.browser.conftest import PHONE, Serving, Visit
+from tests.browser.tables import play_bots, table
+from tests.shelf import OWN_KEYS
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
@@ -44,7 +45,7 @@ def at_table(
 
 
 @pytest.mark.parametrize(("viewport", "language"), [(DESKTOP, "it"), (LAPTOP, "fr")], ids=["desktop", "laptop"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_KEYS)
 def test_no_word_is_cut_off_and_the_latest_moves_stay_in_sight(
     game: str, viewport: ViewportSize, language: str, visit: Visit, serving: Serving
 ) -> None:
@@ -55,7 +56,7 @@ def test_no_word_is_cut_off_and_the_latest_moves_stay_in_sight(
     assert box(page, ".log li p")["bottom"] < viewport["height"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_KEYS)
 def test_a_phone_always_shows_how_all_stand(game: str, visit: Visit, serving: Serving) -> None:
     page = at_table(visit, serving, game, PHONE)
     expect(page.locator(".standing > li")).to_have_count(3)

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tablee.server.pages import table as table_pages
+from tablee.testing.browser import CHOICES, LIT, PLAY, settled
 from tests.browser.conftest import Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, settled
 from tests.browser.tables import play_first, table
 
 TABS = 8  # more than the six lines that a browser holds to one server

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tablee.testing.browser import CHOICES, LIT, PLAY, number, settled
 from tests.browser.conftest import Serving, Visit
-from tests.browser.hands import CHOICES, LIT, PLAY, number, settled
 from tests.browser.tables import play_bots, table
 
 

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 import tablee
-from tests.browser.conftest import LIMIT
-from tests.browser.tables import GAMES
+from tablee.testing.browser import LIMIT
 
 CELL: ViewportSize = {"width": 900, "height": 700}
 FITS = """() => {
@@ -17,7 +16,7 @@ FITS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [meta.key for meta in tablee.games()])
 def test_the_frame_fits_the_board(game: str, browser: Browser) -> None:
     page = browser.new_page(viewport=CELL)
     page.evaluate("(drawn) => document.body.innerHTML = drawn", tablee.game(game).new(2, seed=1)._repr_html_())

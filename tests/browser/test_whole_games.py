@@ -8,9 +8,10 @@ import pytest
 
 import tablee
 from tablee.engine import records
-from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.hands import OneAction, key_one_action, play_against_bots, play_on, touch_one_action
-from tests.browser.tables import GAMES
+from tablee.testing.browser import DESKTOP, OneAction, play_against_bots, play_on, touch_one_action
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import key_one_action
+from tests.shelf import OWN_KEYS
 
 WAYS: dict[str, tuple[OneAction, dict[str, Any]]] = {
     "mouse": (touch_one_action, {"viewport": DESKTOP}),
@@ -23,7 +24,7 @@ ENDLESS = 10_000
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_KEYS)
 def test_a_whole_game(game: str, way: str, visit: Visit) -> None:
     one_action, settings = WAYS[way]
     most = ENDLESS if way == "mouse" else LEFT_AFTER

@@ -10,9 +10,10 @@ import pytest
 import tablee
 from tablee.engine.game import Game
 from tablee.engine.options import variants
-from tablee.testing import actions, checks, copies, knowledge
+from tablee.testing import actions, checks, copies, knowledge, pages, terminals
+from tablee.testing.cases import MAX_CASES, Case, cases
 from tablee.testing.checks import Check
-from tablee.testing.kit import MAX_CASES, Case, cases
+from tests.shelf import OWN_KEYS
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
 
@@ -21,7 +22,11 @@ LONG = (
     knowledge.check_no_leak,
     copies.check_same_game_elsewhere,
     actions.check_sample_is_uniform,
+    pages.check_pieces,
+    pages.check_enlarged_cards,
+    terminals.check_terminal,
 )
+DRAWN = (pages.check_pages, pages.check_pieces, pages.check_enlarged_cards)  # for which a game is drawn once
 
 
 def marks(check: Check, number: int = 0) -> list[Any]:
@@ -37,7 +42,8 @@ def promises() -> list[Any]:
             for check in checks.CHECKS:
                 if number == 0 or check not in checks.ONCE:
                     name = f"{case}-{check.__name__.removeprefix('check_')}"
-                    found.append(pytest.param(check, case, id=name, marks=marks(check, number)))
+                    together = [pytest.mark.xdist_group(f"pages of {case}")] if check in DRAWN else []
+                    found.append(pytest.param(check, case, id=name, marks=[*marks(check, number), *together]))
     return found
 
 
@@ -47,7 +53,7 @@ def test_promise(check: Check, case: Case) -> None:
 
 
 def test_a_game_with_many_options_still_tries_every_choice() -> None:
-    (meta,) = (meta for meta in tablee.games() if meta.key == "genesia")
+    meta = tablee.game("genesia").meta
     every = [options for players in meta.players for options in variants(meta.options, players)]
     tried = cases(meta)
     assert len(tried) < MAX_CASES < len(every)
@@ -67,7 +73,7 @@ def uncompiled(game: Game) -> list[str]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("key", [meta.key for meta in tablee.games()])
+@pytest.mark.parametrize("key", OWN_KEYS)
 def test_the_rules_are_compiled(key: str) -> None:
     """A game whose modules `setup.py` does not find would pass everything else, slowly."""
     assert uncompiled(tablee.game(key)) == []

@@ -12,13 +12,14 @@ import pytest
 
 import tablee
 from tablee.engine.messages import LANGUAGES, Speaker
+from tests.shelf import OWN_GAMES, OWN_KEYS
 
 from .card_texts import NO_BREAK, CardTexts, cases, typeset
 
 TEXTS: dict[str, CardTexts] = {
-    meta.key: import_module(f".{meta.key}.card_texts", __package__).TEXTS
-    for meta in tablee.games()
-    if find_spec(f".{meta.key}.card_texts", __package__)
+    key: import_module(f".{key}.card_texts", __package__).TEXTS
+    for key in OWN_KEYS
+    if find_spec(f".{key}.card_texts", __package__)
 }
 EXACT = [(game, *case) for game, found in TEXTS.items() for case in cases(found.exact)]
 
@@ -27,7 +28,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_every_game_with_cards_is_looked_at() -> None:
-    with_cards = {meta.key for meta in tablee.games() if find_spec(f"{meta.package}.text.card_text")}
+    with_cards = {meta.key for meta in OWN_GAMES if find_spec(f"{meta.package}.text.card_text")}
     assert set(TEXTS) == with_cards
     assert len(with_cards) == 3
 

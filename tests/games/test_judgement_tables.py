@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-import tablee
+from tests.shelf import OWN_KEYS
 from tests.waiting import PATIENCE, awaiting
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", [meta.key for meta in tablee.games()])
+@pytest.mark.parametrize("key", OWN_KEYS)
 def test_every_weight_matters(key: str) -> None:
     command = [sys.executable, "-m", "tests.games.judgement_tables", key]
     with awaiting(f"the weights of {key} tried one by one", subprocess.TimeoutExpired, patience=4 * PATIENCE):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from functools import cache
 from importlib import import_module
@@ -15,6 +14,7 @@ import tablee
 from tablee.drawing.looks import page_of
 from tablee.drawing.page import GamePage
 from tablee.engine.messages import LANGUAGES
+from tests.shelf import OWN_KEYS
 
 from .pages import KEY, Moment, Pages, parsed, speakers, spoken, whole, words
 from .test_styles import style
@@ -22,11 +22,10 @@ from .test_styles import style
 pytestmark = pytest.mark.slow
 
 PAGES: dict[str, Pages] = {
-    meta.key: import_module(f".{meta.key}.pages", __package__).PAGES
-    for meta in tablee.games()
-    if find_spec(f".{meta.key}.pages", __package__)
+    key: import_module(f".{key}.pages", __package__).PAGES
+    for key in OWN_KEYS
+    if find_spec(f".{key}.pages", __package__)
 }
-LONGEST = 160  # decisions whose events are read
 # What scripts find around every game, by its class: a game draws nothing of that name.
 AROUND = {"choosing", "choices", "preview", "curtain", "menu", "places", "prompt"}
 
@@ -115,19 +114,6 @@ def test_buttons_hold_nothing_but_phrases(game: str, number: int) -> None:
         for action in moment.legal[: PAGES[game].choices]:
             drawn = parsed(page(game).choice(moment.table("en"), action))
             assert {element.tag for element in drawn.iter()} <= PAGES[game].phrases
-
-
-@every_table
-def test_every_event_is_a_line(game: str, number: int) -> None:
-    players, options = PAGES[game].tables[number]
-    state, rng = tablee.game(game).new(players, 1, options), random.Random(number)
-    for _ in range(LONGEST):
-        if state.over:
-            break
-        who = state.pending()[0]
-        for event in state.apply(who, rng.choice(list(state.legal(who)))):
-            for speaker in speakers(game).values():
-                assert not KEY.search(spoken(parsed(page(game).line(event, speaker))))
 
 
 @cache

@@ -12,14 +12,15 @@ import tablee
 from tablee.engine.errors import IllegalAction
 from tablee.engine.events import Refusal
 from tablee.engine.messages import LANGUAGES, Speaker
+from tests.shelf import OWN_KEYS
 
 from .playing import legal
 from .refusals import Make, Refusals, check_all_actions, messages, rules, why_not
 
 REFUSALS: dict[str, Refusals] = {
-    meta.key: import_module(f".{meta.key}.refusals", __package__).REFUSALS
-    for meta in tablee.games()
-    if find_spec(f".{meta.key}.refusals", __package__)
+    key: import_module(f".{key}.refusals", __package__).REFUSALS
+    for key in OWN_KEYS
+    if find_spec(f".{key}.refusals", __package__)
 }
 CASES = [
     pytest.param(make, text, rule, key, id=f"{game} {number} {text}")

@@ -310,10 +310,13 @@ def test_nobody_is_named_like_a_free_seat(client: TestClient[Litestar], name: st
 
 
 def test_where_nothing_is_hidden_all_views_are_alike(client: TestClient[Litestar]) -> None:
-    for meta in tablee.games():
-        table = Table(client, game=meta.key)
-        table.play(10)
-        if not tablee.game(meta.key).hides:
+    open_games = [meta.key for meta in tablee.games() if not tablee.game(meta.key).hides]
+    assert open_games
+    for key in open_games:
+        table = Table(client, game=key)
+        for _ in range(10):
+            if table.get().json()["asked"]:  # the game may be short
+                table.play()
             assert table.get(0).json()["view"] == table.get().json()["view"] == table.get(1).json()["view"]
 
 

@@ -16,13 +16,12 @@ from tablee.server.pages.drawing import reasons, speaker_for
 from tablee.server.pages.rules import drawn_rules
 from tests.server.stage import perform, table_of_two
 from tests.server.test_words import visitor
+from tests.shelf import OWN_GAMES, OWN_KEYS
 
 GAMES = Path(tablee.__file__).parent / "games"
 CITED_BY_CODE = re.compile(r'"([A-Z]{2}-\d{3})"')
-METAS = tablee.games()
-KEYS = [meta.key for meta in METAS]
 
-pages = pytest.mark.parametrize("meta", METAS, ids=KEYS)
+pages = pytest.mark.parametrize("meta", OWN_GAMES, ids=OWN_KEYS)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 import tablee
@@ -50,10 +51,13 @@ def test_a_match_comes_back_as_it_was(store: Store, key: str) -> None:
     match = played(key, 0)
     settle(store.create("m1", match.record(), Facts(), 0, match.state.pending()))
     for number in range(1, 13):
+        if match.state.over:
+            break
         seat = match.state.pending()[0]
         match.play(seat, match.state.legal(seat)[0])
         settle(store.append("m1", number, match.record().moves[-1], match.state.pending()))
-    assert store.load("m1").record == match.record()
+    # The result follows from the moves.
+    assert store.load("m1").record == msgspec.structs.replace(match.record(), result=None)
     again = Match.resume(match.game, store.load("m1").record)
     assert again.state.dump() == match.state.dump()
 

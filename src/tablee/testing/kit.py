@@ -2,64 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 from tablee.compiled import is_compiled
 from tablee.engine.game import Game
-from tablee.engine.meta import Meta
-from tablee.engine.options import plain, variants
-from tablee.testing.checks import CHECKS, ONCE
+from tablee.testing.cases import cases
+from tablee.testing.checks import CHECKS, ONCE, Check
 from tablee.testing.copies import check_compiled_agrees
 
-FIRST_SEED = 20
-MAX_CASES = 50  # a game with more tries each choice of an option with one number of players instead of all
+
+def check(game: Game) -> int:
+    """Everything that is checked of any game; raises AssertionError at the first broken promise. How many games were
+    played for each promise."""
+    for promise in promises():
+        keep(game, promise)
+    return len(cases(game.meta))
 
 
-class Case(NamedTuple):
-    """One game to be played."""
-
-    key: str
-    players: int
-    options: dict[str, Any]
-    seed: int
-
-    def __str__(self) -> str:
-        return "-".join([self.key, str(self.players), *(_words(key, value) for key, value in self.options.items())])
+def promises() -> list[Check]:
+    """The checks that can be made here."""
+    return [promise for promise in CHECKS if promise is not check_compiled_agrees or is_compiled()]
 
 
-def _words(key: str, value: Any) -> str:
-    return f"{key}={'+'.join(plain(item) for item in value) if isinstance(value, list) else plain(value)}"
+def keep(game: Game, promise: Check) -> int:
+    """One check on every case, or on the first where all are alike; on how many. What is raised names the case."""
+    looked_at = cases(game.meta)[:1] if promise in ONCE else cases(game.meta)
+    assert looked_at, f"{game.meta.key}: no number of players has a variant, so that nothing can be played"
+    for case in looked_at:
+        try:
+            promise(game, case.players, case.options, case.seed)
+        except Exception as broken:
+            raise AssertionError(f"{case}: {spoken(promise)}: {_said(broken)}") from broken
+    return len(looked_at)
 
 
-def check(game: Game) -> None:
-    """Everything that is checked of any game; raises AssertionError at the first broken promise."""
-    for number, case in enumerate(cases(game.meta)):
-        for promise in CHECKS:
-            if (number == 0 or promise not in ONCE) and (promise is not check_compiled_agrees or is_compiled()):
-                try:
-                    promise(game, case.players, case.options, case.seed)
-                except AssertionError as broken:
-                    name = promise.__name__.removeprefix("check_").replace("_", " ")
-                    raise AssertionError(f"{case}: {name}: {broken}") from broken
+def spoken(promise: Check) -> str:
+    """The name of a check in words."""
+    return promise.__name__.removeprefix("check_").replace("_", " ")
 
 
-def cases(meta: Meta) -> list[Case]:
-    """Every number of players and every variant of a game."""
-    found = [(players, options) for players in meta.players for options in variants(meta.options, players)]
-    if len(found) > MAX_CASES:
-        found = spread(found)
-    return [Case(meta.key, players, options, FIRST_SEED + number) for number, (players, options) in enumerate(found)]
-
-
-def spread(found: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
-    """The first variant of each number of players, and every other one with one number of players: the fewest or the
-    next, in turn, since games with more take long and differ little."""
-    alike: dict[str, list[tuple[int, dict[str, Any]]]] = {}
-    first: dict[int, dict[str, Any]] = {}
-    for players, options in found:
-        if first.setdefault(players, options) is not options:
-            # Lists are as long as there are players.
-            plain_options = {key: bool(value) if isinstance(value, list) else value for key, value in options.items()}
-            alike.setdefault(str(plain_options), []).append((players, options))
-    chosen = [same[:2][number % len(same[:2])] for number, same in enumerate(alike.values())]
-    return [*first.items(), *chosen]
+def _said(broken: Exception) -> str:
+    """A check says in words what is wrong; anything else was raised on the way."""
+    return str(broken) if isinstance(broken, AssertionError) else f"{type(broken).__name__}: {broken}"

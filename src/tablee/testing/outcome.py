@@ -7,15 +7,17 @@ from itertools import pairwise
 from typing import Any
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import Refusal, SheetLine
+from tablee.engine.events import SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, Speaker, bundle
 from tablee.engine.options import plain
-from tablee.engine.state import State
+from tablee.engine.state import DRAWN, LOST, WON
 from tablee.testing.random_play import (
     CHOICES,
     Options,
     moves,
+    positions,
+    refusals,
     some,
     some_positions,
 )
@@ -60,6 +62,21 @@ def check_ranking(game: Game, players: int, options: Options, seed: int) -> None
         for place in ranking:
             ahead = sum(other < place for other in ranking)
             assert place == 1 + ahead, f"{ranking}: place {place} with {ahead} ahead"
+
+
+def check_results(game: Game, players: int, options: Options, seed: int) -> None:
+    """At the end every seat has won, drawn or lost, as its place says: equals share the result, nobody who came behind
+    won, and a draw is everybody's. Who plays alone may lose in the first place."""
+    *_, state = positions(game, players, options, seed)
+    results, places = state.results(), state.ranking()
+    assert len(results) == len(places), f"{len(results)} results for {len(places)} places"
+    for place, result in zip(places, results, strict=True):
+        assert result in (WON, DRAWN, LOST), f"{result!r} is no result"
+        assert result == LOST or place == 1, f"{result} in place {place}: {results} / {places}"
+    first = {result for place, result in zip(places, results, strict=True) if place == 1}
+    assert len(first) == 1, f"those in the first place do not share their result: {results} / {places}"
+    assert first != {DRAWN} or len(set(places)) == 1, f"drawn, though some came behind: {results} / {places}"
+    assert first != {LOST} or len(set(places)) == 1, f"the first have lost to those behind: {results} / {places}"
 
 
 # Texts --------------------------------------------------------------------------------------------
@@ -112,14 +129,8 @@ def check_texts(game: Game, players: int, options: Options, seed: int) -> None:
         for category in state.scores()[0]:
             _assert_said(speakers, f"score-{category}", {})
         for seat in range(game.seats(players)):
-            for refusal in _refusals(state, seat):
+            for refusal in refusals(state, seat):
                 _assert_said(speakers, refusal.key, refusal.values)
-
-
-def _refusals(state: State, seat: int) -> list[Refusal]:
-    """One refusal of each kind."""
-    found = [state.why_not(seat, action) for action in range(-1, state.game.actions.size)]
-    return list({refusal.key: refusal for refusal in found if refusal is not None}.values())
 
 
 def check_texts_of_the_table(game: Game, *_: Any) -> None:
@@ -170,6 +181,3 @@ def _gaps(speaker: Speaker, key: str, values: Mapping[str, Any]) -> list[Excepti
     plain = {name: "" if isinstance(value, tuple) else value for name, value in values.items()}
     _, problems = texts.format_pattern(pattern, {**plain, **{f"{name}_id": value for name, value in plain.items()}})
     return [*problems, *(gap for part in parts for gap in _gaps(speaker, part.key, part.values))]
-
-
-# These look at what does not depend on the variant: once for a game is enough.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import Event
+from tablee.engine.events import Event, Refusal
 from tablee.engine.game import Game
 from tablee.engine.state import State
 
@@ -39,15 +39,21 @@ def moves(game: Game, players: int, options: Options, seed: int) -> Iterator[tup
         state.apply(seat, action)
 
 
-def positions(game: Game, players: int, options: Options, seed: int) -> Iterator[State]:
-    """The positions of a random game, the last one included."""
-    state = game.new(players, seed, options)
+def happenings(game: Game, players: int, options: Options, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """The positions of a random game, the last one included, each with what happened just before."""
+    state, events = game.start(players, seed, options)
     rng = Rng(seed, CHOICES)
-    yield state
+    yield state, events
     for _ in range(game.longest(players)):
         if state.over:
             return
-        state.apply(*choose(state, rng))
+        events = state.apply(*choose(state, rng))
+        yield state, events
+
+
+def positions(game: Game, players: int, options: Options, seed: int) -> Iterator[State]:
+    """The positions of a random game, the last one included."""
+    for state, _ in happenings(game, players, options, seed):
         yield state
 
 
@@ -82,6 +88,12 @@ def some(items: Sequence[int], wanted: int) -> list[int]:
     if len(items) <= wanted:
         return list(items)
     return [items[number * (len(items) - 1) // (wanted - 1)] for number in range(wanted)]
+
+
+def refusals(state: State, seat: int) -> list[Refusal]:
+    """One refusal of each kind that a seat gets in a position."""
+    found = [state.why_not(seat, action) for action in range(-1, state.game.actions.size)]
+    return list({refusal.key: refusal for refusal in found if refusal is not None}.values())
 
 
 def as_text(state: State) -> str:

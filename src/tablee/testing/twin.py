@@ -30,7 +30,7 @@ class Twin:
     """Talks to the other process."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
-        command = [sys.executable, "-m", "tablee.testing.twin"]
+        command = [sys.executable, "-c", "from tablee.testing import twin; twin.answer_all()"]
         kept = {name: value for name, value in os.environ.items() if name not in ("TABLEE_PURE", "PYTHONHASHSEED")}
         kept["PYTHONPATH"] = os.pathsep.join(path or os.getcwd() for path in sys.path)  # whatever games there are here
         self._process = subprocess.Popen(
@@ -82,6 +82,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     return {"compiled": is_compiled(), "trace": found}
 
 
-if __name__ == "__main__":
+def answer_all() -> None:
+    """What the other process does."""
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)

@@ -298,6 +298,29 @@ cli-port = the port to listen at; by default 8000, or the next that is free
 cli-data = the folder that keeps the games
 cli-database = the database to use instead of a file in that folder, for example postgresql+psycopg://user:password@host/name
 cli-reload = start the server anew whenever a file of the package is edited: for drawing pages
+
+# One game checked
+cli-check = check one game: rules, pages, terminal, texts, content, and a game in the browser
+cli-no-browser = leave out the game in the browser
+check-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+check-decisions = { $count ->
+    [one] one decision by clicking
+   *[other] { $count } decisions by clicking
+}
+check-place = at { $place }
+check-plain-core = left out, since the core runs as plain Python here
+check-no-browser = left out, as you asked
+check-needs-playwright = left out, since Playwright is not installed: pip install playwright
+check-needs-chromium = left out, since there is no Chromium: install the package chromium of your system, or run playwright install chromium
+check-good = { $game }: { $count } checks with { $games } { $games ->
+    [one] kind
+   *[other] kinds
+} of game, and nothing is wrong.
+check-bad = { $game }: { $failed } of { $count } checks found something wrong: { $names }
+check-left-out = Left out: { $names }
 serve-ready = Tablée is ready: { $address }  (Ctrl+C stops it)
 serve-stopped = Tablée has stopped. All games are kept.
 error-serve-folder = { $folder } cannot keep the games: { $problem }. Name a folder you may write to: --data FOLDER.

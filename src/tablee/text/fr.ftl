@@ -295,6 +295,29 @@ cli-port = le port d’écoute ; par défaut 8000, ou le prochain qui est libre
 cli-data = le dossier qui garde les parties
 cli-database = la base de données à utiliser au lieu d’un fichier de ce dossier, par exemple postgresql+psycopg://utilisateur:motdepasse@machine/nom
 cli-reload = redémarrer le serveur dès qu’un fichier du paquet est modifié : pour dessiner les pages
+
+# Un jeu vérifié
+cli-check = vérifier un jeu : règles, pages, terminal, textes, contenu et une partie dans le navigateur
+cli-no-browser = sans la partie dans le navigateur
+check-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+check-decisions = { $count ->
+    [one] une décision en cliquant
+   *[other] { $count } décisions en cliquant
+}
+check-place = dans { $place }
+check-plain-core = laissé de côté, le moteur n’étant pas compilé ici
+check-no-browser = laissé de côté, comme demandé
+check-needs-playwright = laissé de côté, faute de Playwright : pip install playwright
+check-needs-chromium = laissé de côté, faute de Chromium : installez le paquet chromium de votre système, ou lancez playwright install chromium
+check-good = { $game } : { $count } vérifications sur { $games } { $games ->
+    [one] sorte
+   *[other] sortes
+} de partie, et rien à redire.
+check-bad = { $game } : { $failed } vérifications sur { $count } ont trouvé quelque chose : { $names }
+check-left-out = Laissé de côté : { $names }
 serve-ready = Tablée est prête : { $address }  (Ctrl+C l’arrête)
 serve-stopped = Tablée est arrêtée. Toutes les parties sont gardées.
 error-serve-folder = { $folder } ne peut pas garder les parties : { $problem }. Indiquez un dossier où vous pouvez écrire : --data DOSSIER.

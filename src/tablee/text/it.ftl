@@ -295,6 +295,29 @@ cli-port = la porta su cui ascoltare; di norma 8000, o la prossima libera
 cli-data = la cartella che conserva le partite
 cli-database = la base di dati da usare invece di un file in quella cartella, per esempio postgresql+psycopg://utente:password@macchina/nome
 cli-reload = riavvia il server appena un file del pacchetto viene modificato: per disegnare le pagine
+
+# Un gioco controllato
+cli-check = controllare un gioco: regole, pagine, terminale, testi, contenuto e una partita nel browser
+cli-no-browser = senza la partita nel browser
+check-games = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+check-decisions = { $count ->
+    [one] una decisione cliccando
+   *[other] { $count } decisioni cliccando
+}
+check-place = in { $place }
+check-plain-core = tralasciato, perché qui il motore non è compilato
+check-no-browser = tralasciato, come richiesto
+check-needs-playwright = tralasciato, perché manca Playwright: pip install playwright
+check-needs-chromium = tralasciato, perché manca Chromium: installa il pacchetto chromium del tuo sistema, oppure esegui playwright install chromium
+check-good = { $game }: { $count } controlli su { $games } { $games ->
+    [one] tipo
+   *[other] tipi
+} di partita, e nulla da ridire.
+check-bad = { $game }: { $failed } controlli su { $count } hanno trovato qualcosa: { $names }
+check-left-out = Tralasciati: { $names }
 serve-ready = Tablée è pronta: { $address }  (Ctrl+C la ferma)
 serve-stopped = Tablée è ferma. Tutte le partite sono conservate.
 error-serve-folder = { $folder } non può conservare le partite: { $problem }. Indica una cartella in cui puoi scrivere: --data CARTELLA.

@@ -39,3 +39,10 @@ option-ties-die = a die decides
 option-ties-nobody = nobody wins
 option-hand = Hand
 option-hand-help = How many cards each player gets.
+
+page-left = { $count } prizes to come
+page-card = Card { $card }
+page-shown = Shown so far: { $cards }
+page-won = prizes
+page-deck = A card of the deck; they are numbered in pairs.
+page-note = action { $action }

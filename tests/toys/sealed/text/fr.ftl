@@ -39,3 +39,10 @@ option-ties-die = un dé décide
 option-ties-nobody = personne ne gagne
 option-hand = Main
 option-hand-help = Combien de cartes chacun reçoit.
+
+page-left = { $count } prix à venir
+page-card = Carte { $card }
+page-shown = Déjà montrées : { $cards }
+page-won = prix
+page-deck = Une carte du paquet ; elles sont numérotées par paires.
+page-note = action { $action }

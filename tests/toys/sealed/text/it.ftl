@@ -39,3 +39,10 @@ option-ties-die = decide un dado
 option-ties-nobody = nessuno vince
 option-hand = Mano
 option-hand-help = Quante carte riceve ciascuno.
+
+page-left = { $count } premi in arrivo
+page-card = Carta { $card }
+page-shown = Mostrate finora: { $cards }
+page-won = premi
+page-deck = Una carta del mazzo; sono numerate a coppie.
+page-note = azione { $action }

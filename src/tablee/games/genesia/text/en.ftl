@@ -1,6 +1,7 @@
 # Genesia in English.
 
 title = Genesia
+tagline = Settle an island in three Ages: recruit Clans, found Cities and invent, in peace or at war.
 
 # The rules speak
 

@@ -1,6 +1,7 @@
 # Genesia en français.
 
 title = Genesia
+tagline = Peuplez une île en trois Âges : recrutez des Clans, fondez des Cités, inventez, en paix ou en guerre.
 
 # Les règles parlent
 

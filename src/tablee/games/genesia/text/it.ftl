@@ -1,6 +1,7 @@
 # Genesia in italiano.
 
 title = Genesia
+tagline = Popola un’isola in tre Epoche: recluta Clan, fonda Città e inventa, in pace o in guerra.
 
 # Le regole parlano
 

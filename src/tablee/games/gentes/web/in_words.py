@@ -125,7 +125,7 @@ def _spaces(table: Table) -> Iterator[str]:
 
 
 def _bonus(table: Table) -> Iterator[str]:
-    yield table.say("page-bonus")
+    yield table.say("page-bonus", players=table.view["players"])
     for entry in table.content.bonus:
         left = ", ".join(map(str, table.view["bonus"][entry.id])) or "–"
         reached = f"{progress(table, table.own, entry.id)}/{entry.threshold}"

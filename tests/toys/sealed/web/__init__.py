@@ -1,0 +1,1 @@
+"""How Sealed looks in a browser."""
