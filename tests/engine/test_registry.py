@@ -35,7 +35,7 @@ def test_games_are_listed_by_key() -> None:
 def test_a_game_is_what_its_meta_says(meta: Meta) -> None:
     game = tablee.game(meta.key)
     assert game.meta is meta
-    assert Path(*meta.package.split(".")).name == meta.key
+    assert meta.package.rpartition(".")[2].removeprefix("tablee_") == meta.key
     assert game is tablee.game(meta.key)
 
 

@@ -41,6 +41,8 @@ class Lobby:
             self._wrong(typed, f"1–{len(metas)}")
 
     def choose_players(self, meta: Meta) -> int:
+        if len(meta.players) == 1:
+            return meta.players[0]
         allowed = [str(count) for count in meta.players]
         usual = "2" if 2 in meta.players else allowed[0]
         while True:
@@ -54,6 +56,8 @@ class Lobby:
     def choose_options(self, meta: Meta, players: int) -> dict[str, Any]:
         """What the table wants other than usual, one after the other."""
         given: dict[str, Any] = {}
+        if not meta.options:
+            return given
         speaker = Speaker(self.speaker.language, game=registry.game(meta.key))
         self.console.print(show.options(meta, speaker.language))
         while True:

@@ -348,6 +348,7 @@ web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+web-drawn = It is a draw
 web-join = Join this table?
 web-choose = What to do
 web-try = Look first
@@ -560,6 +561,10 @@ home-waiting = { $count ->
 }
 home-games = Games
 home-players = { $least }–{ $most } players
+home-players-only = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 home-minutes = { $least }–{ $most } min
 home-play = Play against bots
 home-new = Create a table

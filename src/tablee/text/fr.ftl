@@ -345,6 +345,7 @@ web-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
+web-drawn = Partie nulle
 web-join = Prendre place à cette table ?
 web-choose = Que faire
 web-try = Voir d’abord
@@ -557,6 +558,10 @@ home-waiting = { $count ->
 }
 home-games = Jeux
 home-players = { $least }–{ $most } joueurs
+home-players-only = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 home-minutes = { $least }–{ $most } min
 home-play = Jouer contre les robots
 home-new = Créer une table

@@ -345,6 +345,7 @@ web-won = { $count ->
     [one] { $names } vince
    *[other] { $names } vincono insieme
 }
+web-drawn = Patta
 web-join = Vuoi sederti a questo tavolo?
 web-choose = Che cosa fare
 web-try = Guarda prima
@@ -557,6 +558,10 @@ home-waiting = { $count ->
 }
 home-games = Giochi
 home-players = { $least }–{ $most } giocatori
+home-players-only = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
 home-minutes = { $least }–{ $most } min
 home-play = Gioca contro i bot
 home-new = Crea un tavolo

@@ -4,7 +4,7 @@ from tablee.engine.meta import Accent, Meta
 
 META = Meta(
     key="morris",
-    designer="–",
+    designer="",
     players=(2,),
     minutes=(10, 20),
     accent=Accent("#8a5a22", "#96652b"),

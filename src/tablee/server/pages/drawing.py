@@ -18,7 +18,7 @@ from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.records import HUMAN
-from tablee.engine.state import WON, State
+from tablee.engine.state import DRAWN, WON, State
 from tablee.server.language import seat_names
 from tablee.server.live import Live
 from tablee.server.pages.templating import fill
@@ -134,6 +134,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         spectators=sum(1 for player in live.present if not live.own(player)),
         log=log_of(live, seat, page, speaker),
         result=result_of(state, speaker) if state.over else None,
+        drawn=state.over and DRAWN in state.results(),
         winners=[one.name for one in result_of(state, speaker) if one.place == 1] if state.over else [],
         sheet=sheet_of(state, seat, speaker),
     )
@@ -292,9 +293,9 @@ def people_at(live: Live) -> int:
     return len({holder.player for holder in live.holders.values()})
 
 
-def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[Markup]:
-    """The rules against what could be done with a piece and others on the page; if it is only not the time for it, what
-    it is time for.
+def reasons(live: Live, seat: int, piece: str, speaker: Speaker, before: Sequence[str] = ()) -> list[Markup]:
+    """The rules against what could be done with a piece and others on the page, those touched before it above all; if
+    it is only not the time for it, what it is time for.
     """
     page, game, state = page_of(live.match.game.meta), live.match.game, live.match.state
     parts = parts_of(live, seat, page, speaker)
@@ -302,11 +303,16 @@ def reasons(live: Live, seat: int, piece: str, speaker: Speaker) -> list[Markup]
     kinds = {name.partition("-")[0] for name in drawn}
     rules: dict[Markup, None] = {}
     others: dict[Markup, None] = {}
-    for action in range(game.actions.size):
-        touched = page.touches(game, action)
-        # Not with a card that lies nowhere. What is never drawn is a word: a button of the prompt.
-        if piece not in touched or any(p not in drawn and p.partition("-")[0] in kinds for p in touched):
-            continue
+    touched = {action: page.touches(game, action) for action in range(game.actions.size)}
+    # Not with a card that lies nowhere. What is never drawn is a word: a button of the prompt.
+    found = [
+        action
+        for action, pieces in touched.items()
+        if piece in pieces and not any(p not in drawn and p.partition("-")[0] in kinds for p in pieces)
+    ]
+    together = [action for action in found if before and set(before) <= set(touched[action])]
+    begun = [action for action in found if touched[action][0] == piece or not page.in_order(game, action)]
+    for action in together or begun or found:
         refusal = state.why_not(seat, action)
         if refusal is not None:
             (others if refusal.key == NOT_ASKED else rules)[_reason(game.meta, refusal, speaker)] = None

@@ -160,15 +160,20 @@ class TablePages(Controller):
 
     @get("/why", media_type=MediaType.HTML)
     async def why(
-        self, key: FromPath[str], seat: FromQuery[int], piece: FromQuery[str], hub: GivenHub, visitor: GivenVisitor
+        self,
+        key: FromPath[str],
+        seat: FromQuery[int],
+        piece: FromQuery[str],
+        hub: GivenHub,
+        visitor: GivenVisitor,
+        before: FromQuery[str] = "",
     ) -> str:
-        """Why a piece cannot be touched now."""
+        """Why a piece cannot be touched now, after others that were."""
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
         speaker = speaker_for(live, visitor)
-        return fill(
-            "why.html", visitor, speaker, decision=live.decision(seat), reasons=reasons(live, seat, piece, speaker)
-        )
+        found = reasons(live, seat, piece, speaker, before.split())
+        return fill("why.html", visitor, speaker, decision=live.decision(seat), reasons=found)
 
     @get("/cards/{name:str}", media_type=MediaType.HTML)
     async def card(self, key: FromPath[str], name: FromPath[str], hub: GivenHub, visitor: GivenVisitor) -> str:

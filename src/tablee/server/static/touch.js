@@ -113,7 +113,7 @@
     if (!fitting.length) {
       touched = before;
       if (previewing) start(); // the answer takes the place of the preview
-      ask("why", { piece: name });
+      ask("why", { piece: name, before: before.join(" ") });
       return;
     }
     if (fitting.length === 1) preview(fitting[0][0]);
