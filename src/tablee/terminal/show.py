@@ -155,9 +155,9 @@ def shelf(metas: Sequence[Meta], speaker: Speaker) -> Table:
     """The games there are."""
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("name", "title", "designer", "players", "minutes"):
-        table.add_column(speaker.say(f"games-{column}"))
+        table.add_column(speaker.say(f"games-{column}"), no_wrap=column == "name")  # which one has to type
     for meta in metas:
-        players = f"{meta.players[0]}–{meta.players[-1]}"
+        players = "–".join(str(count) for count in dict.fromkeys((meta.players[0], meta.players[-1])))
         table.add_row(meta.key, speaker.title(meta), meta.designer, players, f"{meta.minutes[0]}–{meta.minutes[1]}")
     return table
 
