@@ -86,3 +86,24 @@ def test_a_refusal_leads_to_its_rule(tmp_path: Path) -> None:
         assert '<a href="/rules/age_of_civilization#AC-031" target="_blank">AC-031</a>' in "".join(found)
 
     perform(tmp_path, scene)
+
+
+# All men of Nine Men's Morris, in turn, without a mill.
+PLACED = "a1 d1 g1 d3 d2 b2 c3 a4 e3 e4 b4 g7 f4 d5 c5 f6 d7 b6"
+
+
+def test_what_was_touched_before_tells_which_rule_is_meant(tmp_path: Path) -> None:
+    """Where no man stands, none is moved away; after a man of one's own, no line leads there."""
+
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, "morris")
+        parse = live.match.game.actions.parse
+        for seat, space in enumerate(PLACED.split()):
+            await hub.play(live, seat % 2, live.number, parse(f"place {space}"))
+        speaker = speaker_for(live, visitor("ann"))
+        (alone,) = reasons(live, 0, "space-a7", speaker)
+        assert "NM-004" in alone
+        (after,) = reasons(live, 0, "space-a7", speaker, ["space-a1"])
+        assert "NM-005" in after
+
+    perform(tmp_path, scene)

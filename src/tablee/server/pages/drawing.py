@@ -310,8 +310,13 @@ def reasons(live: Live, seat: int, piece: str, speaker: Speaker, before: Sequenc
         for action, pieces in touched.items()
         if piece in pieces and not any(p not in drawn and p.partition("-")[0] in kinds for p in pieces)
     ]
-    together = [action for action in found if before and set(before) <= set(touched[action])]
-    begun = [action for action in found if touched[action][0] == piece or not page.in_order(game, action)]
+    free = {action for action in found if not page.in_order(game, action)}  # their pieces are touched in any order
+    together = [
+        action
+        for action in found
+        if before and (set(before) <= set(touched[action]) if action in free else touched[action] == (*before, piece))
+    ]
+    begun = [action for action in found if action in free or touched[action][0] == piece]
     for action in together or begun or found:
         refusal = state.why_not(seat, action)
         if refusal is not None:
