@@ -18,7 +18,7 @@ from tablee.testing.markup import drawing, well_formed
 from tablee.testing.random_play import Options, refusals, some_positions
 from tablee.testing.strict_speaker import strict_speakers
 
-SHELF = ("tagline",)  # what is said of a game before it is opened
+SHELF = ("title", "tagline")  # what is said of a game before it is opened
 SVG = "{http://www.w3.org/2000/svg}"
 
 
