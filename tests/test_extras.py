@@ -25,11 +25,12 @@ import json, random
 import tablee
 from tablee.bots import Observation, make
 from tablee.drawing.looks import page_of
+from tablee.engine import registry
 from tablee.engine.messages import Speaker
 from tablee.lab.arena import arena
 
 played = {}
-for meta in tablee.games():
+for meta in registry.sound_games(page_of):
     game = tablee.game(meta.key)
     players = 2 if 2 in meta.players else meta.players[0]
     state, rng, greedy = game.new(players, 1), random.Random(1), make("greedy", 1)

@@ -58,10 +58,8 @@ def test_every_kind_of_half_written_game_has_its_reason(site: Path) -> None:
     assert not set(KINDS) & set(listed)
     for key, (_, reason) in KINDS.items():
         assert reasons.pop(key).startswith(reason), key
-    assert reasons == {
-        "genesis (genesis.meta)": "The key “genesis” belongs to the game of the package tablee.games.genesis: "
-        "another game needs another key."
-    }
+    taken = "The key “genesis” belongs to the game of the package tablee.games.genesis: another game needs another key."
+    assert reasons["genesis (genesis.meta)"] == taken
 
 
 def test_asking_for_the_shelf_imports_no_rules_of_other_packages(site: Path) -> None:

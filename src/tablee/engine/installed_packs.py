@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -12,7 +11,7 @@ GROUP = "tablee.packs"  # of entry points: the pack's name = "package:PACK", the
 
 
 def names() -> list[str]:
-    return sorted(_entries())
+    return sorted(_places())
 
 
 def file_of(content: Path | str) -> Path:
@@ -20,19 +19,17 @@ def file_of(content: Path | str) -> Path:
     path = Path(content)
     if path.is_file() or path.suffix == ".toml":
         return path
-    found = _entries().get(str(content))
-    if found is None:
-        raise ContentError("error-pack", {"pack": str(content), "allowed": ", ".join(names()) or "–"})
-    return _file(found)
-
-
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
-
-
-def _file(entry: EntryPoint) -> Path:
+    places = _places()
+    if str(content) not in places:
+        raise ContentError("error-pack", {"pack": str(content), "allowed": ", ".join(sorted(places)) or "–"})
     try:
-        return Path(resolve_name(entry.value))
+        return Path(resolve_name(places[str(content)]))
     except Exception as error:  # whatever their code does
         problem = f"{type(error).__name__}: {error}"
-        raise ContentError("error-pack-broken", {"pack": entry.name, "problem": problem}) from error
+        raise ContentError("error-pack-broken", {"pack": str(content), "problem": problem}) from error
+
+
+def _places() -> dict[str, str]:
+    from importlib.metadata import entry_points  # here, because it takes long to import
+
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from multiprocessing import parent_process
 from pathlib import Path
 from pkgutil import iter_modules, resolve_name
@@ -23,7 +22,6 @@ from tablee.engine import content as contents
 from tablee.engine import installed_packs, shelf
 from tablee.engine.errors import BrokenGame, TableeError, UnknownGame
 from tablee.engine.game import Game
-from tablee.engine.messages import LANGUAGES, Speaker, text_of
 from tablee.engine.meta import Meta
 
 GROUP = "tablee.games"  # of entry points: the game's key = "package.meta:META"
@@ -58,6 +56,8 @@ def _register_installed() -> None:
     """Those of other packages. Not before somebody asks: while `tablee` is being imported, what imports it is not whole
     yet, and that may be the very `meta` that an entry point names.
     """
+    from importlib.metadata import entry_points  # here and below, what takes long to import and not everybody needs
+
     for entry in entry_points(group=GROUP):
         _register_found(entry.name, entry.value)
 
@@ -122,11 +122,15 @@ def _opening(key: str) -> Iterator[None]:
 
 
 def _refused(key: str) -> BrokenGame:
+    from tablee.engine.messages import Speaker
+
     return BrokenGame("error-game-broken", {"game": key, "reason": Speaker("en").error(_broken[key])})
 
 
 def sound_games(*also: Callable[[Meta], object]) -> list[Meta]:
     """All games that can be opened and have their texts; `also` is tried with each. What fails is put aside."""
+    from tablee.engine.messages import LANGUAGES, text_of
+
     for known in games():
         with suppress(BrokenGame), _opening(known.key):
             game(known.key)
