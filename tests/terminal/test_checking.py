@@ -34,7 +34,7 @@ def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Put:
             edit(place / "meta.py", found, instead)
         for file, found, instead in edits:
             edit(place / file, found, instead)
-        registry._opened.cache_clear()
+        registry._opened.cache_clear()  # the others had the same key
         registry.register(import_module(f"{package}.meta").META)
         return place
 
@@ -84,7 +84,7 @@ def test_what_is_wrong_is_shown(
     assert f"✗ {check} " in shown
     assert said in shown
     assert "✓ pictures " in shown
-    assert shown.rstrip().splitlines()[-2].startswith("sealed: ")
+    assert shown.rstrip().splitlines()[-2].startswith("Sealed: ")
     if package == "sealed_raising":
         assert f"at {place / 'web' / 'page.py'}:" in shown
 

@@ -106,7 +106,9 @@ def put_aside(key: str, error: BaseException) -> None:
 
 def _told(error: BaseException) -> TableeError:
     kind, words = type(error).__name__, " ".join(str(error).split())
-    return TableeError("error-game-code", {"problem": f"{kind}: {words}" if words else kind})
+    told = TableeError("error-game-code", {"problem": f"{kind}: {words}" if words else kind})
+    told.__cause__ = error  # which knows the line
+    return told
 
 
 @contextmanager
@@ -173,13 +175,13 @@ def game(key: str, content: Path | str | None = None) -> Game:
     """A game ready to play, with its own content or with a pack: a file, or the name of an installed one."""
     meta(key)  # one that was opened before may have been put aside since
     with _opening(key):
-        own = _opened(key, None)
-    return own if content is None else _opened(key, installed_packs.file_of(content))
+        own = _opened(meta(key), None)
+    return own if content is None else _opened(meta(key), installed_packs.file_of(content))
 
 
 @cache
-def _opened(key: str, pack: Path | None) -> Game:
-    return code(key)(meta(key), pack)
+def _opened(known: Meta, pack: Path | None) -> Game:
+    return code(known.key)(known, pack)
 
 
 def recognised(pack: Path) -> Meta:
