@@ -13,8 +13,6 @@ from tablee.drawing.looks import page_of
 from tablee.engine.chance import Rng
 from tablee.engine.messages import Speaker
 from tablee.testing.random_play import some_positions
-from tests.toys.sealed.game import SealedGame
-from tests.toys.sealed.meta import META
 
 OUTSIDE = re.compile(r"@import|<link|<script|\bsrc=|url\((?![\"']?(?:#|data:))|href=\"(?!#)")
 
@@ -47,11 +45,6 @@ def test_no_secret_shows(meta: tablee.Meta) -> None:
         assert drawn.startswith("<iframe")
         for seat in range(game.seats(players)):
             assert state.imagine(seat, Rng(seat))._repr_html_() == drawn
-
-
-def test_a_game_without_a_page_is_shown_by_the_usual_one() -> None:
-    drawn = document(SealedGame(META, None).new(2, seed=3)._repr_html_())
-    assert "Waiting for Player 1, Player 2" in drawn
 
 
 def test_a_mistake_in_a_page_is_told_and_not_raised(monkeypatch: pytest.MonkeyPatch) -> None:

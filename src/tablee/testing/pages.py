@@ -92,7 +92,7 @@ _seen: dict[tuple[Any, ...], list[Seen]] = {}
 
 def seen(game: Game, players: int, options: Options, seed: int) -> list[Seen]:
     """A game drawn once for all checks of its pages."""
-    key = (game, players, str(options), seed)
+    key = (game, page_of(game.meta), players, str(options), seed)
     if key not in _seen:
         found = looks(game, players, options, seed)
         _seen[key] = [_drawn(look._replace(state=look.state.clone())) for look in found]
@@ -184,21 +184,21 @@ def _kind(piece: str) -> str:
     return piece.partition("-")[0]
 
 
-_enlarged: set[tuple[Game, str]] = set()  # the same in every variant
+_enlarged: set[tuple[Game, GamePage[Any], str]] = set()  # the same in every variant
 
 
 def check_enlarged_cards(game: Game, players: int, options: Options, seed: int) -> None:
     """What a page names by `data-card` can be enlarged in every language."""
     speakers, page = strict_speakers(game), page_of(game.meta)
     for name in sorted({card for one in seen(game, players, options, seed) for card in one.cards}):
-        if (game, name) in _enlarged:
+        if (game, page, name) in _enlarged:
             continue
         for speaker in speakers:
             with drawing(f"{speaker.language}: card {name!r}, which is drawn with data-card"):
                 enlarged = page.card(game, name, speaker)
                 assert enlarged is not None, "unknown to `card`"
                 well_formed(enlarged)
-        _enlarged.add((game, name))
+        _enlarged.add((game, page, name))
 
 
 def check_log_lines(game: Game, players: int, options: Options, seed: int) -> None:

@@ -13,7 +13,7 @@ import pickle
 import subprocess
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -29,10 +29,10 @@ PATIENCE = 120.0  # seconds: far more than any answer takes
 class Twin:
     """Talks to the other process."""
 
-    def __init__(self, environment: Mapping[str, str]) -> None:
+    def __init__(self, environment: Mapping[str, str], paths: Iterable[str]) -> None:
         command = [sys.executable, "-c", "from tablee.testing import twin; twin.answer_all()"]
         kept = {name: value for name, value in os.environ.items() if name not in ("TABLEE_PURE", "PYTHONHASHSEED")}
-        kept["PYTHONPATH"] = os.pathsep.join(path or os.getcwd() for path in sys.path)  # whatever games there are here
+        kept["PYTHONPATH"] = os.pathsep.join(paths)
         self._process = subprocess.Popen(
             command, env={**kept, **environment}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -67,10 +67,15 @@ class Twin:
         self._process.wait(PATIENCE)
 
 
-@cache
 def twin(**environment: str) -> Twin:
-    """The process with these variables set; one of each kind is enough."""
-    return Twin(environment)
+    """The process with these variables set, in which games are found where they are found here."""
+    return _started(tuple(environment.items()), tuple(path or os.getcwd() for path in sys.path))
+
+
+@cache
+def _started(environment: tuple[tuple[str, str], ...], paths: tuple[str, ...]) -> Twin:
+    """One of each kind is enough."""
+    return Twin(dict(environment), paths)
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:

@@ -431,7 +431,7 @@ def test_who_has_picked_is_not_asked_and_who_has_not_is() -> None:
 
 def test_another_game_and_wrong_options() -> None:
     assert complaint(GAME, changed(STANDARD_TABLE, "game", "genesis")) == {
-        "game": "genesis",
+        "found": "genesis",
         "expected": "age_of_civilization",
     }
     with pytest.raises(OptionError) as wrong:

@@ -200,7 +200,7 @@ def test_entries_that_contradict_each_other(path: str, value: Any, fields: set[s
 
 
 def test_another_game_and_wrong_options() -> None:
-    assert complaint(GAME, changed(TABLE, "game", "gentes")) == {"game": "gentes", "expected": "genesis"}
+    assert complaint(GAME, changed(TABLE, "game", "gentes")) == {"found": "gentes", "expected": "genesis"}
     with pytest.raises(OptionError) as wrong:
         GAME.load(changed(TABLE, "options", {"mode": "teams"}))
     assert wrong.value.values["option"] == "mode"
