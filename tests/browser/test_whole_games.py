@@ -19,7 +19,7 @@ WAYS: dict[str, tuple[OneAction, dict[str, Any]]] = {
     "phone": (touch_one_action, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "it"}),
 }
 # To the end by mouse; by the other ways games are left after so many decisions.
-LEFT_AFTER = 20
+LEFT_AFTER = 10
 ENDLESS = 10_000
 
 
