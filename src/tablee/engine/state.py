@@ -98,13 +98,13 @@ class State(ABC):
     def determinize(self, seat: int, rng: Rng) -> None:
         """Replace what `seat` cannot know by a random guess that fits what it knows."""
         if self.game.hides:
-            raise NotImplementedError("a game that hides something says in `determinize` what a seat has to guess")
+            raise TypeError("a game that hides something says in `determinize` what a seat has to guess")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain data: in a game that hides nothing, everything."""
         game = self.game
         if game.hides:
-            raise NotImplementedError("a game that hides something says in `view` who may know what")
+            raise TypeError("a game that hides something says in `view` who may know what")
         seats = game.seats(int(self.players))
         shown: dict[str, Any] = {
             "game": game.meta.key,
