@@ -158,11 +158,19 @@ def test_a_record_of_another_game() -> None:
     assert error.values == {"found": "sealed", "expected": "genesis"}
 
 
-def test_a_record_made_under_other_rules() -> None:
-    newer = SealedGame(msgspec.structs.replace(META, rules_version=2), None)
-    error = refused(finished(), newer)
+@pytest.mark.parametrize("version", [0, 2])
+def test_a_record_made_under_unknown_rules(version: int) -> None:
+    error = refused(msgspec.structs.replace(finished(), rules_version=version))
     assert error.key == "error-record-rules"
-    assert error.values == {"game": "sealed", "found": 1, "expected": 2}
+    assert error.values == {"game": "sealed", "found": version, "expected": 1}
+
+
+def test_a_record_made_under_earlier_rules_goes_on_by_them() -> None:
+    newer = SealedGame(msgspec.structs.replace(META, rules_version=2), None)
+    state = records.verify(finished(), newer)
+    assert state.rules == 1
+    assert newer.load(state.dump()).rules == 1
+    assert newer.new(2).rules == 2
 
 
 def test_a_record_made_with_other_content() -> None:

@@ -21,6 +21,8 @@ from tablee.engine.events import Event
 from tablee.engine.fields import Fields
 from tablee.engine.judgement import ByResult, Judgement
 from tablee.engine.meta import Meta
+from tablee.engine.origins import Origins
+from tablee.engine.previews import Change
 from tablee.engine.reader import MOST, Reader, all_small
 from tablee.engine.state import State
 
@@ -141,6 +143,15 @@ class Game(ABC):
         """Who is asked, as far as an observer may know. A game that `asks_in_secret` says who seems to be."""
         return state.pending()
 
+    def accounts(self, event: Event) -> list[Change]:
+        """What an event changes about `State.holdings`, and by what it came."""
+        return []
+
+    @cached_property
+    def origins(self) -> Origins:
+        """Which facts of its content a rulebook prints."""
+        return Origins(self.content, self.meta.content)
+
     def daily_standing(self, state: State) -> list[int]:
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]
@@ -171,14 +182,22 @@ class Game(ABC):
         return self.start(players, randbits(32) if seed is None else seed, options)[0]
 
     def start(
-        self, players: int, seed: int, options: Mapping[str, Any] | None = None, outcomes: list[int] | None = None
+        self,
+        players: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        outcomes: list[int] | None = None,
+        rules: int | None = None,
     ) -> tuple[State, list[Event]]:
-        """As `new`, with what happened during set-up. `outcomes` dictates what chance gives."""
+        """As `new`, with what happened during set-up. `outcomes` dictates what chance gives, `rules` an earlier version
+        of the rules."""
         self.check_players(players)
         if not 0 <= seed < SEED_LIMIT:
             raise OptionError("error-seed", {"seed": str(seed), "limit": str(SEED_LIMIT - 1)})
         settled = choosing.settle(self.meta.options, players, options or {})
         state = self.set_up(players, seed, settled, self.chance(seed))
+        if rules is not None:
+            state.rules = rules
         return state, state.begin(outcomes)
 
     def load(self, position: Mapping[str, Any]) -> State:
@@ -196,6 +215,8 @@ class Game(ABC):
             raise reader.wrong("chance", f"{self.streams} × 16 hexadecimal digits")
         state = self.restore(players, options, restored(words), reader.get("position", dict))
         state.revealed = reader.number("revealed", 0, MOST)
+        if "rules" in position:  # who makes one by hand means the rules of today
+            state.rules = reader.number("rules", 1, self.meta.rules_version)
         for step in reader.get("agenda", list):
             if not isinstance(step, list) or len(step) != 4 or step[0] not in self.steps or not all_small(step[1:]):
                 raise reader.wrong("agenda", "[step, a, b, c]; " + ", ".join(self.steps))

@@ -2,8 +2,9 @@
 
 The texts shared by all games are in `tablee/text`, a game's own in its `text` folder. A value named like a
 section of the game's content (`colour`, `species`, …) is an entry's id and is spoken by its name; its id stays
-available to selectors as `$colour_id`. A value named `seat`, or `rival` for another one, is spoken by the name of who
-sits there, and the key of a `game` by its title.
+available to selectors as `$colour_id`. A `thing` or `source` that is none is said by a message (`thing-coins`). A
+value named `seat`, or `rival` for another one, is spoken by the name of who sits there, and the key of a `game` by its
+title.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from tablee.engine.state import State
 LANGUAGES = ("en", "fr", "it")
 
 SEATS = ("seat", "rival")  # values that are seats
+WORDS = ("thing", "source")  # values that have messages of their own where they are no entries of the content
 SIGN = re.compile(r"\{([a-z0-9_-]+)\}( ?)")  # a picture in the rules, before the word that names it
 LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
 MAX_LETTERS = 1000  # of a value: Fluent says nothing at all of longer ones
@@ -109,13 +111,14 @@ class Speaker:
         return spoken
 
     def name(self, kind: str, entry: str) -> str:
-        """The name of a content entry; anything else is its own name."""
+        """The name of a content entry, or the word for a thing; anything else is its own name."""
         sections = self.game.spoken_as.get(kind, (kind,)) if self.game else ()
         for section in sections:
             found = self._names.get(section, {}).get(entry)
             if found is not None:
                 return found
-        return entry
+        word = f"{kind}-{entry}"
+        return self.say(word) if kind in WORDS and self.knows(word) else entry
 
     def title(self, meta: Meta) -> str:
         """What a game is called in this language; until it has a name, its key."""

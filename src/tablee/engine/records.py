@@ -122,7 +122,9 @@ class Replay:
         if len(record.seats) != game.seats(record.players):
             raise ReplayError("error-record-header", {})
         try:
-            self.state, self.setup_events = game.start(record.players, record.seed, record.options, record.setup)
+            self.state, self.setup_events = game.start(
+                record.players, record.seed, record.options, record.setup, record.rules_version
+            )
         except OptionError as error:
             raise ReplayError("error-record-header", {}) from error
 
@@ -137,11 +139,16 @@ class Replay:
             yield move, action, events
 
 
+def fits(record: Record, game: Game) -> bool:
+    """Whether a record was made with this content and under rules that are still known."""
+    return 1 <= record.rules_version <= game.meta.rules_version and record.content == game.fingerprint
+
+
 def _refuse_other_rules(record: Record, game: Game) -> None:
-    """A record made under other rules or with other content cannot be verified, and is not guessed at."""
+    """A record made under rules to come or with other content cannot be verified, and is not guessed at."""
     if record.game != game.meta.key:
         raise ReplayError("error-record-game", {"found": record.game, "expected": game.meta.key})
-    if record.rules_version != game.meta.rules_version:
+    if not 1 <= record.rules_version <= game.meta.rules_version:
         found = {"found": record.rules_version, "expected": game.meta.rules_version}
         raise ReplayError("error-record-rules", {"game": game.meta.key, **found})
     fingerprint = game.fingerprint
@@ -152,7 +159,7 @@ def _refuse_other_rules(record: Record, game: Game) -> None:
 def verify(record: Record, game: Game) -> State:
     """Play a record to its end and check that it is whole and true; raises `ReplayError` if not."""
     replay = Replay(record, game)
-    honest, _ = game.start(record.players, record.seed, record.options)
+    honest, _ = game.start(record.players, record.seed, record.options, rules=record.rules_version)
     if honest.outcomes != record.setup:
         raise ReplayError("error-record-seed", {"number": 0})
     for number, (move, action, _) in enumerate(replay, start=1):

@@ -17,6 +17,7 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.engine import previews
 from tablee.engine.chance import Chance, Rng
 from tablee.engine.errors import IllegalAction, ReplayError
 from tablee.engine.events import Event, Refusal, SheetLine, Values
@@ -56,8 +57,11 @@ class State(ABC):
         self.depth: i64 = 0  # how much of `agenda` is in use
         self.questions: i64 = 0
         self.revealed: i64 = 0
+        self.rules: i64 = game.meta.rules_version  # a game goes on by the rules it began with
         self.logging: bool = False  # whether events are being collected
         self.events: list[Event] = []
+        self.revealed_before: i64 = 0  # what they began
+        self.unsurprising: i64 = 0  # how many of them came before anything was revealed
 
     # What a game defines ---------------------------------------------------------------------
 
@@ -136,9 +140,14 @@ class State(ABC):
         """How the points of `scores` came about, as one would check them at the table."""
         return []
 
-    def preview(self, seat: int, action: int) -> list[Event]:
-        """What a legal action would make of the position, said before committing; points are shown anyway."""
-        return []
+    def holdings(self, observer: int | None) -> list[dict[str, int]]:
+        """What each seat has, by thing, as far as an observer may know: coins, points, cards. Previews tell how a move
+        changes it."""
+        return [{} for _ in range(self.game.seats(self.players))]
+
+    def preview(self, seat: int, *actions: int) -> list[Event]:
+        """What legal actions would make of the position, said before committing."""
+        return previews.preview(self, seat, actions)
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winners; equal places are shared. The most points win, unless a game says
@@ -259,6 +268,8 @@ class State(ABC):
     def log(self, key: str, values: Values, seats: tuple[int, ...] | None = None) -> None:
         """Note an event. Call only when `logging`, so that a search pays nothing for events."""
         self.events.append(Event(key, values, seats))
+        if self.revealed == self.revealed_before:
+            self.unsurprising = len(self.events)
 
     def draw(self, n: i64, stream: i64 = 0) -> i64:
         """Let chance decide among n outcomes; what it says cannot be taken back."""
@@ -273,6 +284,8 @@ class State(ABC):
     def _listen(self, outcomes: list[int] | None) -> None:
         self.logging = True
         self.events = []
+        self.revealed_before = self.revealed
+        self.unsurprising = 0
         self.chance.noting = True
         self.chance.outcomes = []
         self.chance.script = None if outcomes is None else list(outcomes)
@@ -296,6 +309,7 @@ class State(ABC):
         twin.depth = self.depth
         twin.questions = self.questions
         twin.revealed = self.revealed
+        twin.rules = self.rules
 
     def imagine(self, seat: int, rng: Rng) -> State:
         """A full state drawn at random among those that fit what the seat knows."""
@@ -312,6 +326,7 @@ class State(ABC):
             steps.append([game.steps[self.agenda[place]], *[int(n) for n in self.agenda[place + 1 : place + RECORD]]])
         return {
             "game": game.meta.key,
+            "rules": int(self.rules),
             "players": int(self.players),
             "options": dict(self.options),
             "position": self.dump_position(),

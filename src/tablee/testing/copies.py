@@ -96,8 +96,8 @@ def check_bad_positions_are_refused(game: Game, players: int, options: Options, 
 # Whole copies -------------------------------------------------------------------------------------
 
 # What a copy has of its own, or what is compared as part of the dump.
-OF_ENGINE = ("game", "options", "chance", "agenda", "logging", "events")
-COUNTERS = ("players", "depth", "questions", "revealed")
+OF_ENGINE = ("game", "options", "chance", "agenda", "logging", "events", "revealed_before", "unsurprising")
+COUNTERS = ("players", "depth", "questions", "revealed", "rules")
 
 
 def attributes(state: State) -> dict[str, Any]:

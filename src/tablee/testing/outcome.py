@@ -11,6 +11,7 @@ from tablee.engine.events import SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, Speaker, bundle
 from tablee.engine.options import plain
+from tablee.engine.previews import CHANGE, MORE
 from tablee.engine.state import DRAWN, LOST, WON
 from tablee.testing.random_play import (
     CHOICES,
@@ -96,6 +97,38 @@ def check_previews(game: Game, players: int, options: Options, seed: int) -> Non
                 assert altered.preview(seat, action) == preview, f"a preview tells seat {seat} a secret"
                 for line in preview:
                     _assert_said(speakers, line.key, line.values)
+
+
+def check_previews_come_true(game: Game, players: int, options: Options, seed: int) -> None:
+    """What a preview promises of an action that reveals nothing is what happens: of everything that anybody has, no
+    more and no less; and the sources it names add up. Where something is revealed, it promises no totals."""
+    for state in some_positions(game, players, options, seed, 25):
+        for seat in state.pending():
+            for action in some(state.legal(seat), 12):
+                promised = [line for line in state.preview(seat, action) if line.key == CHANGE]
+                played = state.clone()
+                played.apply(seat, action)
+                move = game.actions.text(action)
+                if played.revealed != state.revealed:
+                    assert not promised, f"{move!r} reveals something, but is said to come to {promised}"
+                    continue
+                told = {(line.values["seat"], line.values["thing"]): line.values for line in promised}
+                before, after = state.holdings(seat), played.holdings(seat)
+                for other, (had, has) in enumerate(zip(before, after, strict=True)):
+                    for thing in {**had, **has}:
+                        line = told.pop((other, thing), {"before": had.get(thing, 0), "after": had.get(thing, 0)})
+                        found = had.get(thing, 0), has.get(thing, 0)
+                        said = line["before"], line["after"]
+                        assert said == found, f"{move!r}: {thing} of seat {other} go {found}, previewed as {said}"
+                        _assert_adds_up(move, line)
+                assert not told, f"{move!r}: what nobody has is previewed: {told}"
+
+
+def _assert_adds_up(move: str, line: Mapping[str, Any]) -> None:
+    """The sources of a difference, if any are named, make up all of it."""
+    parts = [part.values["amount"] * (1 if part.key == MORE else -1) for part in line.get("parts", ())]
+    difference = line["after"] - line["before"]
+    assert not parts or sum(parts) == difference, f"{move!r}: {parts} are said to make {difference}: {line}"
 
 
 def check_cards_taken(game: Game, players: int, options: Options, seed: int) -> None:

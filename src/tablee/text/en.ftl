@@ -661,3 +661,16 @@ error-account-tries = Too many wrong tries for this name. Please wait { $seconds
 home-broken = Cannot be played here
 home-broken-match = cannot be opened here
 web-undrawn = This move is kept, but the table cannot be drawn after it. The mistake was logged.
+preview-change = { $own ->
+    [true] { $thing }
+   *[false] { $seat }: { $thing }
+} { $before } → { $after }{ $changes ->
+    [0] {""}
+   *[other] {" "}({ $parts })
+}
+preview-certain = { $own ->
+    [true] { $thing }
+   *[false] { $seat }: { $thing }
+} { $parts }, then what nobody knows yet
+preview-more = +{ $amount } { $source }
+preview-less = −{ $amount } { $source }

@@ -658,3 +658,16 @@ error-account-tries = Troppi tentativi sbagliati per questo nome. Aspetta { $sec
 home-broken = Qui non si può giocare
 home-broken-match = qui non si può aprire
 web-undrawn = La mossa è conservata, ma dopo di essa il tavolo non si può disegnare. L’errore è annotato.
+preview-change = { $own ->
+    [true] { $thing }
+   *[false] { $seat }: { $thing }
+} { $before } → { $after }{ $changes ->
+    [0] {""}
+   *[other] {" "}({ $parts })
+}
+preview-certain = { $own ->
+    [true] { $thing }
+   *[false] { $seat }: { $thing }
+} { $parts }, poi ciò che nessuno sa ancora
+preview-more = +{ $amount } { $source }
+preview-less = −{ $amount } { $source }

@@ -11,12 +11,13 @@ from tablee.engine.actions import ActionTable, Block
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
+from tablee.engine.previews import Change
 from tablee.engine.state import DRAWN, LOST, WON
 from tablee.testing import outcome
 from tests.toys.saboteurs.enlisting import breaks
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
-from tests.toys.sealed.rules import Sealed
+from tests.toys.sealed.rules import KEEP, Sealed
 
 # The result ---------------------------------------------------------------------------------------
 
@@ -88,21 +89,40 @@ class HasResultsOfItsOwn(Sealed):
 
 @breaks(outcome.check_previews)
 class PreviewsByPlaying(Sealed):
-    def preview(self, seat: int, action: int) -> list[Event]:
-        self.play(seat, action)
+    def preview(self, seat: int, *actions: int) -> list[Event]:
+        self.play(seat, actions[0])
         return []
 
 
 @breaks(outcome.check_previews)
 class PreviewsHands(Sealed):
-    def preview(self, seat: int, action: int) -> list[Event]:
+    def preview(self, seat: int, *actions: int) -> list[Event]:
         return [Event("refuse-over", {"hands": str(self.hands)})]
 
 
 @breaks(outcome.check_previews)
 class PreviewsWithoutWords(Sealed):
-    def preview(self, seat: int, action: int) -> list[Event]:
+    def preview(self, seat: int, *actions: int) -> list[Event]:
         return [Event("preview-unheard-of", {})]
+
+
+@breaks(outcome.check_previews_come_true)
+class PromisesNothing(Sealed):
+    def preview(self, seat: int, *actions: int) -> list[Event]:
+        return []
+
+
+@breaks(outcome.check_previews_come_true)
+class PromisesWhatIsDrawn(Sealed):
+    def preview(self, seat: int, *actions: int) -> list[Event]:
+        promise = Event("preview-change", {"seat": seat, "own": True, "thing": "gold", "before": 0, "after": 1})
+        return [*super().preview(seat, *actions), *([promise] if actions[0] >= KEEP else [])]
+
+
+@breaks(outcome.check_previews_come_true)
+class NamesTooManySources(SealedGame):
+    def accounts(self, event: Event) -> list[Change]:
+        return 2 * super().accounts(event)
 
 
 @breaks(outcome.check_texts)

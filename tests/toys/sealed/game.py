@@ -9,7 +9,9 @@ import msgspec
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import Content, Entry
+from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
 from tests.toys.sealed import rules
 from tests.toys.sealed.judgement import SealedJudgement
@@ -41,6 +43,7 @@ class SealedGame(Game):
     steps = rules.VERBS
     questions = rules.QUESTIONS
     judgement = SealedJudgement()
+    spoken_as: ClassVar = {"source": ("prize",)}
     taken: ClassVar = {"event-kept": "prize", "event-melted": "prize"}
     rules_class: ClassVar[type[Sealed]] = Sealed  # what saboteurs replace
 
@@ -49,6 +52,14 @@ class SealedGame(Game):
     def longest(self, players: int) -> int:
         """A bid for each card, and a decision about each prize."""
         return 4 * (players + 1)
+
+    def accounts(self, event: Event) -> list[Change]:
+        seat = event.values.get("seat")
+        if event.key == "event-sealed" and isinstance(seat, int):
+            return [Change(seat, "cards", -1, "bid")]
+        if event.key == "event-melted" and isinstance(seat, int):
+            return [Change(seat, "gold", self.content.deck.gold, str(event.values["prize"]))]
+        return []
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Sealed:
         state = self.blank(players, options, chance)

@@ -157,6 +157,9 @@ class Sealed(State):
             return Refusal("SE-001", "refuse-not-in-hand", {"card": action + 1})
         return None
 
+    def holdings(self, observer: int | None) -> list[dict[str, int]]:
+        return [{"gold": self.gold[seat], "cards": len(hand)} for seat, hand in enumerate(self.hands)]
+
     # Who knows what ----------------------------------------------------------------------------
 
     def determinize(self, seat: int, rng: Rng) -> None:

@@ -265,7 +265,7 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         label=_label(page, state, seat, actions, speaker),
         words=", ".join(speaker.action(action) for action in actions),
         act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
-        lines=[page.line(line, speaker) for line in state.preview(seat, actions[0])] if len(actions) == 1 else [],
+        lines=[page.line(line, speaker) for line in state.preview(seat, *actions)],
         totals=totals,
         outcome=page.outcome(page.table(state.view(seat), speaker), page.table(after.view(seat), speaker)),
         variants=_variants(page, state, seat, actions, speaker),

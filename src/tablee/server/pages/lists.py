@@ -10,7 +10,7 @@ from tablee.engine import registry
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
-from tablee.engine.records import HUMAN, Record
+from tablee.engine.records import HUMAN, Record, fits
 from tablee.engine.state import WON
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
@@ -117,9 +117,8 @@ def progress_of(hub: Hub, listed: Listed, language: str) -> str:
 
 
 def still_replayed(record: Record) -> bool:
-    """Whether a match follows the rules and the content of today; others stay in the lists, but cannot be opened."""
-    game = tablee.game(record.game)
-    return record.rules_version == game.meta.rules_version and record.content == game.fingerprint
+    """Whether a match follows rules and content that are known here; others stay in the lists, but cannot be opened."""
+    return fits(record, tablee.game(record.game))
 
 
 def free_seats(listed: Listed) -> list[int]:

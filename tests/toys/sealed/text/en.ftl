@@ -46,3 +46,6 @@ page-shown = Shown so far: { $cards }
 page-won = prizes
 page-deck = A card of the deck; they are numbered in pairs.
 page-note = action { $action }
+thing-gold = Gold
+thing-cards = Cards
+source-bid = the bid

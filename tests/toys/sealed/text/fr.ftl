@@ -46,3 +46,6 @@ page-shown = Déjà montrées : { $cards }
 page-won = prix
 page-deck = Une carte du paquet ; elles sont numérotées par paires.
 page-note = action { $action }
+thing-gold = Or
+thing-cards = Cartes
+source-bid = l’offre

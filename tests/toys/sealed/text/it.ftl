@@ -46,3 +46,6 @@ page-shown = Mostrate finora: { $cards }
 page-won = premi
 page-deck = Una carta del mazzo; sono numerate a coppie.
 page-note = azione { $action }
+thing-gold = Oro
+thing-cards = Carte
+source-bid = l’offerta

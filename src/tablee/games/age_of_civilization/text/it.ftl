@@ -208,8 +208,6 @@ preview-sum = { $changes ->
     [0] { $base }
    *[other] { $base }, { $parts } = { $total }
 }
-preview-more = +{ $amount } { $source }
-preview-less = −{ $amount } { $source }
 preview-rise = { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori

@@ -453,8 +453,9 @@ class Genesis(Position):
             table[0].update(challenge.extras(self, count))
         return table
 
-    def preview(self, seat: int, action: int) -> list[Event]:
+    def preview(self, seat: int, *actions: int) -> list[Event]:
         """The herd and the area that a tile would belong to."""
+        action: i64 = actions[0]
         if action >= Action.STOP:
             return []
         survey = Survey(self.tiles)

@@ -234,8 +234,8 @@ class Gentes(Decline):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         return None if action in self.choices(seat) else refusals.reason(self, seat, question, action)
 
-    def preview(self, seat: int, action: int) -> list[Event]:
-        return breakdown.preview(self, seat, action)
+    def preview(self, seat: int, *actions: int) -> list[Event]:
+        return breakdown.preview(self, seat, actions[0])
 
     # What others ask of a position --------------------------------------------------------------------------
 
