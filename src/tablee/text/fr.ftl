@@ -662,14 +662,17 @@ home-broken-match = ne peut pas être ouverte ici
 web-undrawn = Ce coup est gardé, mais la table ne peut plus être dessinée ensuite. L’erreur est notée.
 preview-change = { $own ->
     [true] { $thing }
-   *[false] { $seat } : { $thing }
+   *[false] { $seat } : { $thing }
 } { $before } → { $after }{ $changes ->
     [0] {""}
    *[other] {" "}({ $parts })
 }
 preview-certain = { $own ->
     [true] { $thing }
-   *[false] { $seat } : { $thing }
+   *[false] { $seat } : { $thing }
 } { $parts }, puis ce que nul ne sait encore
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = imprimé dans le livret de règles
+origin-legend = { $sign } imprimé dans le livret de règles ; tout le reste est de notre cru.
+origin-ours = Conçu pour Tablée ; le livret de règles n’en imprime rien.
