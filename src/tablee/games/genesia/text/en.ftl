@@ -838,8 +838,9 @@ page-bin = Discard a card for { $n } coins: touch this and the card
 page-bin-short = Discard
 page-bin-rule = In your own turn you may discard cards face down for coins, 4 each unless a card says otherwise. The others see how many, not which.
 page-origin = { $origin_id ->
-    [rulebook] As published; the figures are ours.
-   *[house] Ours: the published game does not say.
+    [rulebook] As printed
+    [partly] Printed in part
+   *[house] Ours
 }
 
 page-score = { $state_id ->

@@ -838,8 +838,9 @@ page-bin = Défausser une carte pour { $n } pièces : touchez ceci et la carte
 page-bin-short = Défausser
 page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
 page-origin = { $origin_id ->
-    [rulebook] Publiée ainsi ; les chiffres sont de nous.
-   *[house] De nous : le jeu publié n’en dit rien.
+    [rulebook] Comme imprimé
+    [partly] Imprimé en partie
+   *[house] De nous
 }
 
 page-score = { $state_id ->
