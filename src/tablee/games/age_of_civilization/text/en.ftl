@@ -9,7 +9,7 @@ question-action = Choose an action
 question-follow = Do the follow-up action, or skip it
 question-technology = Choose a technology
 question-wonder = Choose a wonder
-question-turn_end = Choose the next end-of-turn ability to use
+question-turn_end = End of your turn: choose what comes next
 question-bonus = Choose a civilization to put the coins on
 
 action-draft = Keep { $civilization }

@@ -9,7 +9,7 @@ question-action = Choisissez une action
 question-follow = Faites l’action supplémentaire, ou renoncez-y
 question-technology = Choisissez une technologie
 question-wonder = Choisissez une merveille
-question-turn_end = Choisissez la prochaine capacité de fin de tour à utiliser
+question-turn_end = Fin de votre tour : choisissez la suite
 question-bonus = Choisissez la civilisation sur laquelle poser les pièces
 
 action-draft = Garder : { $civilization }

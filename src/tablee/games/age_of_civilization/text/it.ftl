@@ -9,7 +9,7 @@ question-action = Scegli un’azione
 question-follow = Fai l’azione aggiuntiva, oppure rinuncia
 question-technology = Scegli una tecnologia
 question-wonder = Scegli una meraviglia
-question-turn_end = Scegli la prossima abilità di fine turno da usare
+question-turn_end = Fine del tuo turno: scegli come continuare
 question-bonus = Scegli la civiltà su cui mettere le monete
 
 action-draft = Tenere: { $civilization }
