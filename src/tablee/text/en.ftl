@@ -343,7 +343,6 @@ web-theme-auto = Colours as in the browser
 web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-board = The table
-web-totals = Points if the game ended now
 web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

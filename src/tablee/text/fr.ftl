@@ -340,7 +340,6 @@ web-theme-auto = Couleurs du navigateur
 web-theme-light = Couleurs claires
 web-theme-dark = Couleurs sombres
 web-board = La table
-web-totals = Points si la partie finissait maintenant
 web-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble

@@ -340,7 +340,6 @@ web-theme-auto = Colori del browser
 web-theme-light = Colori chiari
 web-theme-dark = Colori scuri
 web-board = Il tavolo
-web-totals = Punti se la partita finisse ora
 web-won = { $count ->
     [one] { $names } vince
    *[other] { $names } vincono insieme
