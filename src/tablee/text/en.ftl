@@ -673,3 +673,6 @@ preview-certain = { $own ->
 } { $parts }, then what nobody knows yet
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = printed in the rulebook
+origin-legend = { $sign } printed in the rulebook; everything else is ours.
+origin-ours = Designed for Tablée; the rulebook prints none of it.

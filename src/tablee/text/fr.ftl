@@ -673,3 +673,6 @@ preview-certain = { $own ->
 } { $parts }, puis ce que nul ne sait encore
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = imprimé dans le livret de règles
+origin-legend = { $sign } imprimé dans le livret de règles ; tout le reste est de notre cru.
+origin-ours = Conçu pour Tablée ; le livret de règles n’en imprime rien.

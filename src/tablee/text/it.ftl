@@ -670,3 +670,6 @@ preview-certain = { $own ->
 } { $parts }, poi ciò che nessuno sa ancora
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = stampato nel regolamento
+origin-legend = { $sign } stampato nel regolamento; tutto il resto è nostro.
+origin-ours = Ideato per Tablée; il regolamento non ne stampa nulla.
