@@ -876,16 +876,3 @@ page-needs-first = Needs first
 page-column-short = Column
 page-brings = Brings
 page-asks = Asks for
-page-origin = { $origin ->
-    [rulebook] Facts: printed in the rulebook.
-    [mixed] Facts: partly printed in the rulebook, partly designed for Tablée ({ $house }).
-   *[house] Facts: designed for Tablée; the rulebook does not give them.
-}
-page-fact = { $fact ->
-    [population] workers
-    [main] main ability
-    [inherited] inherited ability
-    [effects] what it does
-    [icon] war or plague
-   *[origin] name
-}

@@ -871,16 +871,3 @@ page-needs-first = Richiede prima
 page-column-short = Colonna
 page-brings = Porta
 page-asks = Richiede
-page-origin = { $origin ->
-    [rulebook] Fonte: stampato nel regolamento.
-    [mixed] Fonte: in parte il regolamento, in parte creato per Tablée ({ $house }).
-   *[house] Fonte: creato per Tablée; il regolamento non lo dice.
-}
-page-fact = { $fact ->
-    [population] lavoratori
-    [main] abilità principale
-    [inherited] abilità ereditata
-    [effects] effetto
-    [icon] guerra o peste
-   *[origin] nome
-}
