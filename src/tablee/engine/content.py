@@ -26,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: str
     name: dict[str, str]
-    origin: str
+    origin: str = ""
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -11,10 +11,11 @@ import pytest
 from tablee.engine.chance import Rng
 from tablee.engine.match import Match
 from tablee.engine.records import Seat
+from tablee.games.gentes.rules.flow import Gentes
 from tests.games.pages import Moment
 from tests.games.playing import shown
 
-from .positions import ERA, FULL, GAME, Gentes, new, position, seat
+from .positions import ERA, FULL, GAME, new, position, seat
 
 
 def hands() -> Gentes:

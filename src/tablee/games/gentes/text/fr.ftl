@@ -592,9 +592,11 @@ page-action-rule = { $action_id ->
    *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
 }
 page-origin = { $origin ->
-    [rulebook] Ce que le livret de règles en donne, au moins le nom, est repris ; le reste est conçu pour Tablée.
-   *[house] Données : conçues pour Tablée ; le livret de règles ne les donne pas.
+    [rulebook] imprimé
+    [partly] imprimé en partie
+   *[house] de nous
 }
+page-pictures = images : de nous
 
 # Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
 

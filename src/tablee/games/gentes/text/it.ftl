@@ -596,9 +596,11 @@ page-action-rule = { $action_id ->
    *[tax] Non costa né tessera né monete, solo tempo. Quante volte vuoi in un round.
 }
 page-origin = { $origin ->
-    [rulebook] Ciò che il regolamento ne riporta, almeno il nome, è mantenuto; il resto è ideato per Tablée.
-   *[house] Dati: ideati per Tablée; il regolamento non li dà.
+    [rulebook] come stampato
+    [partly] stampato in parte
+   *[house] nostro
 }
+page-pictures = figure: nostre
 
 # Lo svolgimento: domande, azioni, eventi, rifiuti, foglio dei punti, opzioni.
 
