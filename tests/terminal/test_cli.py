@@ -21,6 +21,7 @@ from tablee.daily import DailyBook, day_of, seed_of
 from tablee.engine import records, registry, shelf
 from tablee.engine.chance import Rng
 from tablee.engine.match import Match
+from tablee.engine.packs import Pack
 from tablee.engine.records import Seat
 from tests.toys.sealed.meta import META
 from tests.waiting import PATIENCE
@@ -408,13 +409,15 @@ def test_a_game_with_a_pack_is_kept_and_replayed_with_it(
     assert run(["play", "genesis", "--players", "2", "--bots", "random", "--content", pack]) == 0
     (saved,) = (tmp_path / "tablee" / "games").glob("*.json")
     assert records.load(saved).content == registry.game("genesis", Path(pack)).content.fingerprint()
-    assert run(["replay", str(saved), "--verify", "--content", pack]) == 0
+    Path(pack).unlink()  # the record has it
+    assert run(["replay", str(saved), "--verify"]) == 0
     monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
-    assert run(["play", "--resume", "--content", pack]) == 0
+    assert run(["play", "--resume"]) == 0
+    assert records.load(saved).packed == Pack("pack.toml", PACK)
     capsys.readouterr()
-    assert run(["replay", str(saved), "--verify"]) == 1
-    assert "--content FILE" in capsys.readouterr().err
-    assert run(["play", "--resume"]) == 1
+    other = tmp_path / "other.toml"
+    other.write_text("[scoring]\nfirst_prize = 7\n", encoding="utf-8")
+    assert run(["replay", str(saved), "--verify", "--content", str(other)]) == 1
     assert "--content FILE" in capsys.readouterr().err
 
 

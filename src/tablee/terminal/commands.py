@@ -119,7 +119,7 @@ def _resumed_table(arguments: Namespace, speaker: Speaker, console: Console) -> 
     if path is None:
         raise StorageError("error-nothing-to-resume", {})
     record = records.load(path)
-    game = registry.game(record.game, arguments.content)
+    game = registry.game_of(record, arguments.content)
     return TerminalTable(Match.resume(game, record), speaker.language, console, SaveFile(path))
 
 
@@ -209,7 +209,7 @@ def rules(arguments: Namespace, speaker: Speaker) -> int:
 def replay(arguments: Namespace, speaker: Speaker) -> int:
     try:
         record = records.load(arguments.file)
-        game = registry.game(record.game, arguments.content)
+        game = registry.game_of(record, arguments.content)
         # From here on in the game's own words too.
         speaker = Speaker(speaker.language, game=game, seats=[seat.name for seat in record.seats])
         if arguments.verify:
@@ -264,20 +264,20 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
 def check_content(arguments: Namespace, speaker: Speaker) -> int:
     """Everything that is wrong with a pack, or what it changes."""
     try:
-        path = installed_packs.file_of(arguments.pack)
-        meta = registry.meta(arguments.game) if arguments.game else registry.recognised(path)
-        findings = content.problems(meta.content, registry.code(meta.key).schema, path)
+        pack = installed_packs.pack_of(arguments.pack)
+        meta = registry.meta(arguments.game) if arguments.game else registry.recognised(pack)
+        findings = content.problems(meta.content, registry.code(meta.key).schema, pack)
     except ContentError as error:
         findings = [error]  # not even TOML, or no such pack
     if findings:
         _print_findings(findings, arguments.json, speaker)
         return REFUSED
-    own, made = registry.game(meta.key).content, registry.game(meta.key, path).content
+    own, made = registry.game(meta.key).content, registry.game(meta.key, pack).content
     changed, fingerprint = list(changes(own, made)), made.fingerprint()
     if arguments.json:
         _print_json({"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed})
     else:
-        values = {"file": path.name, "game": meta.key, "fingerprint": fingerprint}
+        values = {"file": pack.name, "game": meta.key, "fingerprint": fingerprint}
         Console().print(Text(speaker.say("content-good", values), style="green"))
         Console().print(show.changes(changed, speaker), soft_wrap=True)
     return DONE
@@ -298,7 +298,7 @@ def list_packs(arguments: Namespace, speaker: Speaker) -> int:
 def _pack_row(name: str, speaker: Speaker) -> dict[str, str]:
     try:
         path = installed_packs.file_of(name)
-        return {"name": name, "game": registry.recognised(path).key, "file": str(path)}
+        return {"name": name, "game": registry.recognised(installed_packs.pack_of(path)).key, "file": str(path)}
     except TableeError as error:
         return {"name": name, "problem": speaker.error(error)}
 

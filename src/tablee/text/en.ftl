@@ -61,6 +61,8 @@ error-game-code = { $problem }
 error-game-taken = The key “{ $key }” belongs to the game of the package { $package }: another game needs another key.
 error-pack = There is no file “{ $pack }”, and no installed pack of this name. Installed: { $allowed }.
 error-pack-broken = The pack “{ $pack }” cannot be used: { $problem }
+error-pack-large = { $file } is longer than { $most } letters, which no pack needs.
+error-pack-unknown = There is no pack “{ $pack }” here.
 error-extra = This needs the package { $package }, which is not installed. This installs it: pip install "tablee[{ $extra }]".
 
 seat-you = Player

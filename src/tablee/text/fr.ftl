@@ -61,6 +61,8 @@ error-game-code = { $problem }
 error-game-taken = La clé « { $key } » appartient au jeu du paquet { $package } : un autre jeu doit avoir une autre clé.
 error-pack = Il n’y a ni fichier « { $pack } », ni paquet de cartes installé de ce nom. Installés : { $allowed }.
 error-pack-broken = Le paquet de cartes « { $pack } » est inutilisable : { $problem }
+error-pack-large = { $file } dépasse { $most } lettres : aucun paquet n’en demande autant.
+error-pack-unknown = Il n’y a pas de paquet « { $pack } » ici.
 error-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé. Pour l’installer : pip install "tablee[{ $extra }]".
 
 seat-you = Joueur

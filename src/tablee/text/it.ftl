@@ -61,6 +61,8 @@ error-game-code = { $problem }
 error-game-taken = La chiave «{ $key }» appartiene al gioco del pacchetto { $package }: un altro gioco deve averne un’altra.
 error-pack = Non esiste il file «{ $pack }», né un pacchetto di carte installato con questo nome. Installati: { $allowed }.
 error-pack-broken = Il pacchetto di carte «{ $pack }» non si può usare: { $problem }
+error-pack-large = { $file } supera { $most } lettere: a nessun pacchetto ne servono tante.
+error-pack-unknown = Qui non c’è nessun pacchetto «{ $pack }».
 error-extra = Serve il pacchetto { $package }, che non è installato. Per installarlo: pip install "tablee[{ $extra }]".
 
 seat-you = Giocatore
