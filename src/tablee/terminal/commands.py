@@ -19,14 +19,14 @@ from rich.text import Text
 import tablee
 from tablee.daily import DailyBook, day_of, seed_of, today
 from tablee.drawing.looks import terminal_of
-from tablee.engine import content, installed_packs, records, registry
+from tablee.engine import content, installed_packs, pack_forms, records, registry
 from tablee.engine.errors import ContentError, OptionError, ReplayError, TableeError
 from tablee.engine.extras import needing
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
 from tablee.engine.meta import Daily, Meta
-from tablee.engine.packs import changes
+from tablee.engine.packs import Pack, changes
 from tablee.engine.records import HUMAN
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left
@@ -274,12 +274,33 @@ def check_content(arguments: Namespace, speaker: Speaker) -> int:
         return REFUSED
     own, made = registry.game(meta.key).content, registry.game(meta.key, pack).content
     changed, fingerprint = list(changes(own, made)), made.fingerprint()
+    filled = pack_forms.progress(registry.game(meta.key), pack)
     if arguments.json:
-        _print_json({"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed})
+        answer = {"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed}
+        _print_json({**answer, "ours": [row._asdict() for row in filled]})
     else:
         values = {"file": pack.name, "game": meta.key, "fingerprint": fingerprint}
         Console().print(Text(speaker.say("content-good", values), style="green"))
         Console().print(show.changes(changed, speaker), soft_wrap=True)
+        Console().print(show.filled_in(filled, speaker), soft_wrap=True)
+    return DONE
+
+
+def new_pack(arguments: Namespace, speaker: Speaker) -> int:
+    """A file with every line that is ours, for whoever owns the cards to fill in."""
+    game = registry.game(arguments.game)
+    file = arguments.file or Path(f"{game.meta.key}-cards.toml")
+    pack = Pack(file.name, pack_forms.form(game, Speaker(speaker.language, game=game)))
+    ours = sum(row.ours for row in pack_forms.progress(game, pack))
+    try:
+        with file.open("x", encoding="utf-8") as written:
+            written.write(pack.text)
+    except FileExistsError as error:
+        raise StorageError("error-file-exists", {"file": str(file)}) from error
+    except OSError as error:
+        raise StorageError("error-save", {"file": str(file), "problem": error.strerror or ""}) from error
+    values = {"file": str(file), "game": game.meta.key, "lines": ours}
+    Console().print(Text(speaker.say("content-new", values), style="green"), soft_wrap=True)
     return DONE
 
 

@@ -201,6 +201,18 @@ replay-verified-unfinished = Verificato fin qui: { $game }, { $moves ->
 content-good = { $file } è un buon pacchetto per { $game }. Impronta: { $fingerprint }.
 content-changes = Cambia:
 content-changes-nothing = Non cambia nulla.
+cli-content-new = scrivere un pacchetto di carte con ogni riga che nessun regolamento stampa, da completare dalle carte
+content-new = { $file } è scritto: un pacchetto per { $game } che non cambia ancora nulla, con { $lines } { $lines ->
+    [one] riga
+   *[other] righe
+} da completare. Per vedere a che punto sei: tablee content check { $file }
+content-ours = Completate: { $filled } delle { $ours } righe che nessun regolamento stampa, per sezione:
+pack-form = Le tue carte di { $game }.
+    Ogni riga qui sotto che comincia con «# » è un valore che nessun regolamento stampa: l’ha inventato Tablée. Scrivi al
+    suo posto ciò che dice la tua carta e togli il «# ». Ciò che lasci resta nostro, e le righe «## » dicono ciò che il
+    regolamento stampa.
+    Per vedere a che punto sei: tablee content check FILE
+    Per giocarci:               tablee play { $key } --content FILE
 cli-content-list = elencare i pacchetti di carte installati
 packs-name = Pacchetto
 packs-game = Gioco
