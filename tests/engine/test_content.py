@@ -15,7 +15,7 @@ from tablee.engine.content import Content, Entry
 from tablee.engine.errors import ContentError
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.meta import Meta
-from tablee.engine.packs import Change, changes
+from tablee.engine.packs import Change, Pack, changes
 from tablee.engine.schema import Fault, short
 
 
@@ -88,14 +88,14 @@ def written(folder: Path, text: str, name: str = "shop.toml") -> Path:
     return path
 
 
-def packed(folder: Path, text: str) -> Path:
-    return written(folder, text, "pack.toml")
+def packed(text: str) -> Pack:
+    return Pack("pack.toml", text)
 
 
 def found(folder: Path, text: str, pack: str | None = None) -> ContentError:
     """The one thing that is wrong with a file, or with a pack laid over it."""
     own = written(folder, text)
-    laid = None if pack is None else packed(folder, pack)
+    laid = None if pack is None else packed(pack)
     errors = content.problems(own, Shop, laid)
     assert len(errors) == 1, errors
     with pytest.raises(ContentError) as caught:
@@ -257,7 +257,7 @@ def test_what_matters_changes_the_fingerprint(tmp_path: Path, old: str, new: str
 
 
 def laid(folder: Path, pack: str) -> Shop:
-    return content.load(written(folder, GOOD), Shop, packed(folder, pack))
+    return content.load(written(folder, GOOD), Shop, packed(pack))
 
 
 def by_id(shop: Shop) -> dict[str, Card]:
@@ -321,9 +321,7 @@ def test_what_is_wrong_with_a_pack_names_the_packs_file(
 
 
 def test_everything_wrong_with_a_pack_is_listed(tmp_path: Path) -> None:
-    pack = packed(
-        tmp_path, '[extra]\n[[card]]\nid = "ship"\n[[card]]\nid = "barn"\nprice = 1\ncolour = 3\n[rates]\nbase = ""\n'
-    )
+    pack = packed('[extra]\n[[card]]\nid = "ship"\n[[card]]\nid = "barn"\nprice = 1\ncolour = 3\n[rates]\nbase = ""\n')
     errors = content.problems(written(tmp_path, GOOD), Shop, pack)
     assert [error.values["entry"] for error in errors] == ["card ship", "extra", "rates", "card barn"]
 
@@ -368,9 +366,8 @@ def test_a_game_takes_its_own_file_as_a_pack(meta: Meta, tmp_path: Path) -> None
     assert registry.game(meta.key, copy).content == registry.game(meta.key).content
 
 
-def test_genesis_lists_all_its_faults(tmp_path: Path) -> None:
+def test_genesis_lists_all_its_faults() -> None:
     pack = packed(
-        tmp_path,
         '[[map]]\nid = "pangaea"\nright = [3, 3, 3, 3, 3, 3, 3, 3, 3, 2]\n[[map]]\nid = "laurasia"\nrows = []\n'
         '[[goal]]\nid = "patience"\ncolour = "marsh"\n',
     )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from pathlib import Path
+from functools import cached_property, lru_cache
 from secrets import randbits
 from typing import Any, ClassVar
 
@@ -22,10 +21,12 @@ from tablee.engine.fields import Fields
 from tablee.engine.judgement import ByResult, Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.origins import Origins
+from tablee.engine.packs import Pack
 from tablee.engine.previews import Change
 from tablee.engine.reader import MOST, Reader, all_small
 from tablee.engine.state import State
 
+MAX_REOPENED = 32  # games with packs that a process remembers
 MAX_BLANKS = 64  # kept to copy from: as many kinds of games as are played at about the same time
 
 
@@ -49,11 +50,12 @@ class Game(ABC):
     alone_by: ClassVar[str] = ""  # the option whose values make games alone differ; empty where nobody compares them
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
-    def __init__(self, meta: Meta, pack: Path | None) -> None:
-        """With its own content or with what a pack makes of it."""
+    def __init__(self, meta: Meta, pack: Pack | None, edition: Pack | None = None) -> None:
+        """With its own content, today's or a former edition of it, or with what a pack makes of that."""
         self.meta = meta
         self.pack = pack
-        self.content: Content = load(meta.content, self.schema, pack)
+        self.edition = edition
+        self.content: Content = load(meta.content, self.schema, pack, edition)
         self._blanks: dict[tuple[int, bytes], State] = {}
 
     # What a game defines ---------------------------------------------------------------------
@@ -126,7 +128,7 @@ class Game(ABC):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reopened, (type(self), self.meta, self.pack, self.fingerprint)
+        return reopened, (type(self), self.meta, self.pack, self.edition, self.fingerprint)
 
     def __repr__(self) -> str:
         return f"<Game {self.meta.key}{f' with {self.pack.name}' if self.pack else ''}>"
@@ -235,18 +237,13 @@ class Game(ABC):
         return state
 
 
-_reopened: dict[tuple[type[Game], str, Path | None, str], Game] = {}
-
-
-def reopened(kind: type[Game], meta: Meta, pack: Path | None, fingerprint: str) -> Game:
+@lru_cache(maxsize=MAX_REOPENED)
+def reopened(kind: type[Game], meta: Meta, pack: Pack | None, edition: Pack | None, fingerprint: str) -> Game:
     """The game that was pickled, with the content that it had; opened once in a process."""
-    key = kind, meta.key, pack, fingerprint
-    if key not in _reopened:
-        game = kind(meta, pack)
-        if game.fingerprint != fingerprint:
-            raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
-        _reopened[key] = game
-    return _reopened[key]
+    game = kind(meta, pack, edition)
+    if game.fingerprint != fingerprint:
+        raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
+    return game
 
 
 def _is_word(word: Any) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 import tablee
 from tablee.drawing.looks import page_of
 from tablee.engine import registry
+from tablee.engine.errors import ContentError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
@@ -116,7 +117,10 @@ def progress_of(hub: Hub, listed: Listed, language: str) -> str:
 
 def still_replayed(record: Record) -> bool:
     """Whether a match follows rules and content that are known here; others stay in the lists, but cannot be opened."""
-    return fits(record, tablee.game(record.game))
+    try:
+        return fits(record, registry.game_of(record))
+    except ContentError:  # its pack has become too old
+        return False
 
 
 def free_seats(listed: Listed) -> list[int]:
@@ -164,7 +168,7 @@ def _open_table(listed: Listed, free: list[int], visitor: Visitor) -> OpenTable:
 
 def unusual(record: Record, language: str) -> list[str]:
     """The options that differ from the usual ones, in a word or two each."""
-    game = tablee.game(record.game)
+    game = registry.game_of(record) if still_replayed(record) else tablee.game(record.game)
     speaker = Speaker(language, game=game)
     usual = {option.key: option.offered(record.players)[0] for option in game.meta.options}
     words = []
