@@ -142,6 +142,14 @@ class Game(ABC):
         """The chance of a game. Seeds are mixed first, or each would give what the one before gives, a draw earlier."""
         return seeded(Rng(seed).word(), self.streams)
 
+    def in_window(self, state: State, seat: int) -> bool:
+        """Whether a seat is asked something that it would be asked whatever it holds."""
+        return bool(self.windows) and self.questions[state.question(seat)] in self.windows
+
+    def way_out(self, state: State, seat: int) -> int:
+        """The action by which a seat lets a window go by."""
+        return next(action for action in state.legal(seat) if self.actions.text(action) in self.passing)
+
     def accounts(self, event: Event) -> list[Change]:
         """What an event changes about `State.holdings`, and by what it came."""
         return []

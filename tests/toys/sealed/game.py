@@ -39,9 +39,12 @@ class SealedGame(Game):
         Block("bid", Parameter("card", tuple(str(card) for card in range(1, rules.MAX_CARDS + 1)))),
         Block("keep"),
         Block("melt"),
+        Block("pass"),
     )
     steps = rules.VERBS
     questions = rules.QUESTIONS
+    windows = frozenset({"answer"})
+    passing = frozenset({"pass"})
     judgement = SealedJudgement()
     spoken_as: ClassVar = {"source": ("prize",)}
     taken: ClassVar = {"event-kept": "prize", "event-melted": "prize"}
@@ -50,8 +53,8 @@ class SealedGame(Game):
     content: Catalogue
 
     def longest(self, players: int) -> int:
-        """A bid for each card, and a decision about each prize."""
-        return 4 * (players + 1)
+        """A bid for each card, a decision about each prize, and the others' answers."""
+        return 4 * (players + players)
 
     def accounts(self, event: Event) -> list[Change]:
         seat = event.values.get("seat")
