@@ -41,6 +41,7 @@ class Game(ABC):
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
     judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
+    surprising: ClassVar[bool] = True  # whether what chance brings can change what anybody has, as previews tell it
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     asks_in_secret: ClassVar[bool] = False  # whether being asked betrays a secret; `seem_asked` says who seems to be
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section

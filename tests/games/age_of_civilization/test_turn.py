@@ -157,8 +157,8 @@ def test_the_steps_of_a_turn() -> None:
     assert shown(state)["hand"] == shown(state)["red"] == 0
     events += play(state, "trigger education")
     assert asked(state) == "1 civilization"
-    told = [key for key in keys(events) if key in ("event-rise", "event-do", "event-red", "event-trigger")]
-    assert told == ["event-rise", "event-do", "event-red", "event-trigger", "event-do"]
+    told = [key for key in keys(events) if key in ("event-rise", "event-do", "event-return", "event-trigger")]
+    assert told == ["event-rise", "event-do", "event-return", "event-trigger", "event-do"]
 
 
 @pytest.mark.rule("AC-030")

@@ -43,6 +43,12 @@ action-bonus = Poser les pièces sur la carte { $civilization }
 
 confirm-do = Jouer { $action }
 
+event-track = La piste du temps : { $cards }.
+event-wonders = Le marché des merveilles : { $cards }.
+event-specials = Cartes Technologie spéciale : { $cards }.
+event-tokens = Jetons Événement sur les dernières places de la piste du temps : { $cards }.
+event-given = Mise de côté pour commencer : { $civilization }.
+told-card = { $card }
 event-first = { $seat } commence.
 event-round = { $players ->
     [1] Manche { $round }.
@@ -50,7 +56,8 @@ event-round = { $players ->
 }
 event-draft = { $seat } a choisi une civilisation.
 event-draft-own = Vous gardez la carte { $civilization }.
-event-draft-over = Le draft est terminé ; les cartes restantes forment le marché.
+event-draft-over = Le draft est terminé ; les cartes restantes forment le marché : { $cards }.
+event-pack = Vous choisissez parmi : { $cards }.
 event-rise = { $seat } fait naître une civilisation : { $civilization }{ $coins ->
     [0] {""}
     [one] , avec { $coins } pièce bonus
@@ -62,7 +69,15 @@ event-annex = { $seat } annexe une civilisation : { $civilization }{ $coins ->
    *[other] , avec { $coins } pièces bonus
 }.
 event-pass = { $seat } ne prend aucune civilisation.
-event-market = Nouvelle carte au marché : { $civilization }.
+event-market = Nouvelle carte au marché : { $civilization }{ $coins ->
+    [0] {""}
+    [one] {" "}; { $coins } pièce de plus sur chacune des autres
+   *[other] {" "}; { $coins } pièces de plus sur chacune des autres
+}.
+event-market-coins = Pas de nouvelle carte au marché ; { $coins ->
+    [one] { $coins } pièce de plus
+   *[other] { $coins } pièces de plus
+} sur chacune des cartes.
 event-buy = { $seat } achète la carte { $special_card } pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -105,10 +120,16 @@ event-recruit = { $seat } : { $workers ->
 event-lose-coins = { $seat } perd { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-sacrifice = { $seat } sacrifie { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-trigger = { $seat } utilise une capacité : { $source }.
 event-fund = { $seat } pose { $coins ->
@@ -128,10 +149,20 @@ war-strength = { $seat } { $military }
 war-virtual = adversaire virtuel { $military }
 event-immune = { $seat } est à l’abri.
 event-bandits = Des bandits détroussent { $seat } en chemin.
-event-red = { $seat } sacrifie { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-} sur des emplacements rouges.
+event-return = { $seat } : { $back ->
+    [0] {""}
+    [one] { $back } ouvrier revient
+   *[other] { $back } ouvriers reviennent
+}{ $lost ->
+    [0] {""}
+   *[other] { $back ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $lost ->
+        [one] { $lost } ouvrier sur un emplacement rouge est sacrifié
+       *[other] { $lost } ouvriers sur des emplacements rouges sont sacrifiés
+    }
+}.
 event-income = { $seat } : +{ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -208,30 +239,35 @@ preview-sum = { $changes ->
     [0] { $base }
    *[other] { $base }, { $parts } = { $total }
 }
-preview-rise = { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-} en tout ; pièces bonus : { $coins }
-preview-annex = { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-} en tout ; pièces bonus : { $coins }
 
-preview-rest = { $coins ->
-    [one] +{ $coins } pièce
-   *[other] +{ $coins } pièces
-}{ $workers ->
-    [0] , pas d’ouvrier : vous avez le maximum
-    [one] , +{ $workers } ouvrier
-   *[other] , +{ $workers } ouvriers
-}
-preview-end = Sur des emplacements rouges, à sacrifier : { $workers }
-preview-buy = Coûte { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} ; couvre { $covered } avec { $covers }
+preview-buy = Couvre { $covered } par { $covers }
 preview-station = Ouvre l’étape { $station }
 preview-technology = { $technology }
+preview-lost = Aucun point : votre force militaire est de { $military }, il faudrait { $most }
+
+thing-points = Points
+thing-end = Points en fin de partie, en l’état
+thing-coins = Pièces
+thing-hand = Ouvriers en main
+thing-red = Ouvriers sur emplacements rouges
+thing-military = Force militaire
+thing-technologies = Technologies
+thing-wonders = Merveilles
+thing-civilizations = Civilisations
+thing-cards = Cartes en main
+thing-stations = Étapes ouvertes
+thing-wards = Protections
+thing-realms = Royaumes debout
+thing-tribute = Tribut pour le raid de cette manche
+
+source-rest = repos
+source-annex = annexion
+source-war = guerre
+source-bandits = bandits
+source-rebirth = Renaissance
+source-bonus = pièces bonus
+source-return = fin du tour
+source-realms = royaumes debout
 
 outcome-achievements = Succès : { $names }
 outcome-no-achievement = Aucun succès cette fois.
