@@ -131,6 +131,15 @@ board-legend = Colour and capital letter show the terrain (F forest, S savanna, 
 board-map = Random map number { $seed }.
 
 preview-tile = herd of { $herd }, area of { $area }
+preview-until-roll = { preview-change }
+thing-forest-tiles = Forest tiles
+thing-savanna-tiles = Savanna tiles
+thing-mountain-tiles = Mountain tiles
+thing-marsh-tiles = Marsh tiles
+thing-points = Points
+source-placed = placed
+source-neutral = the neutral species
+source-goals = goals
 
 outcome-beaten = The neutral species is beaten by { $lead }.
 outcome-not-beaten = The neutral species is not beaten ({ $lead }).

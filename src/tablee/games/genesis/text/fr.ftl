@@ -131,6 +131,15 @@ board-legend = Le terrain se lit à la couleur et à la majuscule (F forêt, S s
 board-map = Carte aléatoire numéro { $seed }.
 
 preview-tile = troupeau de { $herd }, zone de { $area }
+preview-until-roll = { preview-change }
+thing-forest-tiles = Tuiles Forêt
+thing-savanna-tiles = Tuiles Savane
+thing-mountain-tiles = Tuiles Montagne
+thing-marsh-tiles = Tuiles Marais
+thing-points = Points
+source-placed = posée
+source-neutral = l’espèce neutre
+source-goals = objectifs
 
 outcome-beaten = L’espèce neutre est battue de { $lead }.
 outcome-not-beaten = L’espèce neutre n’est pas battue ({ $lead }).

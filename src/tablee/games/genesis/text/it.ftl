@@ -149,6 +149,15 @@ board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S sa
 board-map = Mappa casuale numero { $seed }.
 
 preview-tile = branco di { $herd }, zona di { $area }
+preview-until-roll = { preview-change }
+thing-forest-tiles = Tessere Foresta
+thing-savanna-tiles = Tessere Savana
+thing-mountain-tiles = Tessere Montagna
+thing-marsh-tiles = Tessere Palude
+thing-points = Punti
+source-placed = posata
+source-neutral = la specie neutrale
+source-goals = obiettivi
 
 outcome-beaten = La specie neutrale è battuta di { $lead }.
 outcome-not-beaten = La specie neutrale non è battuta ({ $lead }).
