@@ -253,8 +253,8 @@ def test_rising_takes_the_card_and_its_coins() -> None:
 def test_only_cards_of_the_market_can_be_taken() -> None:
     state = position(seat(main="egypt"), seat(main="mali"), asked="civilization")
     for name in ("arabia", "egypt", "mali"):
-        assert refusal(state, f"rise {name}") == ("AC-033", "refuse-not-on-offer")
-        assert refusal(state, f"annex {name}") == ("AC-033", "refuse-not-on-offer")
+        assert refusal(state, f"rise {name}") == ("AC-033", "refuse-not-in-market")
+        assert refusal(state, f"annex {name}") == ("AC-033", "refuse-not-in-market")
 
 
 @pytest.mark.rule("AC-034")

@@ -196,6 +196,7 @@ event-raid-tribute = The Horde raids with strength { $strength }, but tribute ha
 event-over = The game is over; the end-of-game abilities score.
 
 refuse-not-in-pack = The card { $civilization } is not among those you can choose from.
+refuse-not-in-market = The card { $civilization } is not in the market.
 refuse-not-on-offer = The card { $civilization } is neither in the market nor in your hand.
 refuse-civilization-limit = You already own { $limit } civilizations: that is the limit.
 refuse-must-rise = In the first round you must raise a civilization.

@@ -196,6 +196,7 @@ event-raid-tribute = L’Orda attacca con forza { $strength }, ma il tributo è 
 event-over = La partita è finita; le abilità di fine partita danno i loro punti.
 
 refuse-not-in-pack = La carta { $civilization } non è fra quelle che puoi scegliere.
+refuse-not-in-market = La carta { $civilization } non è nel mercato.
 refuse-not-on-offer = La carta { $civilization } non è né nel mercato né nella tua mano.
 refuse-civilization-limit = Possiedi già { $limit } civiltà: è il massimo.
 refuse-must-rise = Nel primo round bisogna far nascere una civiltà.
