@@ -42,6 +42,7 @@ class Game(ABC):
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
     judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
+    surprising: ClassVar[bool] = True  # whether what chance brings can change what anybody has, as previews tell it
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     windows: ClassVar[frozenset[str]] = frozenset()  # questions asked whatever a seat holds; the table can pass
     passing: ClassVar[frozenset[str]] = frozenset()  # actions that let a window go by: who is asked in one has just one
