@@ -592,12 +592,6 @@ page-action-rule = { $action_id ->
     [leader] You start the next round.
    *[tax] Costs no tile and no coins, only time. Any number of times in a round.
 }
-page-origin = { $origin ->
-    [rulebook] as printed
-    [partly] partly printed
-   *[house] ours
-}
-page-pictures = pictures: ours
 
 # The course of the game: questions, actions, events, refusals, the score sheet, options.
 

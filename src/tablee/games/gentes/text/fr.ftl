@@ -591,12 +591,6 @@ page-action-rule = { $action_id ->
     [leader] Vous commencez la manche suivante.
    *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
 }
-page-origin = { $origin ->
-    [rulebook] imprimé
-    [partly] imprimé en partie
-   *[house] de nous
-}
-page-pictures = images : de nous
 
 # Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
 
