@@ -18,16 +18,14 @@ WORD = 8  # bytes of a digest that make a number
 class Pauses:
     """How long the windows of a server stay open at least. Who does not know its secret cannot tell beforehand."""
 
-    def __init__(self, secret: bytes | None = None, shortest: float = SHORTEST, longest: float = LONGEST) -> None:
+    def __init__(self, secret: bytes | None = None) -> None:
         self.secret = token_bytes() if secret is None else secret
-        self.shortest = shortest
-        self.longest = longest
 
     def length(self, match: str, decision: str) -> float:
         """By the number of the question alone: the same whatever anybody holds."""
         drawn = hmac.new(self.secret, f"{match} {decision}".encode(), sha256).digest()[:WORD]
         part: float = int.from_bytes(drawn) / 256**WORD
-        return self.shortest + part * (self.longest - self.shortest)
+        return SHORTEST + part * (LONGEST - SHORTEST)
 
 
 class NotedAnswer(msgspec.Struct):
