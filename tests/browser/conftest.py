@@ -12,8 +12,8 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from tablee.bots import windows
 from tablee.server import hub as hubs
-from tablee.server import windows
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
 from tablee.testing.browser import DESKTOP, LIMIT, browsing, chromium

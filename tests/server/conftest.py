@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from tablee.server import windows
+from tablee.bots import windows
 from tests.waiting import PATIENCE
 
 SERVER = "-c listen_addresses= -c fsync=off -c max_connections=50 -k"  # a socket in its folder, no port

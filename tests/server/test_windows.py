@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 import tablee
+from tablee.bots import windows
 from tablee.engine import registry, shelf
 from tablee.engine.match import Match
 from tablee.engine.records import Seat
-from tablee.server import match_json, windows
+from tablee.server import match_json
+from tablee.server.app import make_app
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
@@ -284,3 +288,101 @@ def test_around_one_screen_nobody_is_answered_for_and_the_page_is_the_same(
         assert inside(live, visitor) == page
 
     scene(tmp_path, hands, play, players="aaa")
+
+
+# At one screen --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    """A browser at a server whose windows have no pauses."""
+    monkeypatch.setattr(windows, "SHORTEST", 0.0)
+    monkeypatch.setattr(windows, "LONGEST", 0.0)
+    with TestClient(make_app(tmp_path)) as client:
+        client.headers["accept-language"] = "en"
+        client.app.state.hub.thinkers = None
+        client.get("/")
+        yield client
+
+
+def seated(client: TestClient[Litestar], hands: list[list[int]], own: Sequence[int]) -> Live:
+    """A table where Ann has kept a prize, with some of the seats at one screen and the others at others."""
+    hub: Hub = client.app.state.hub
+    player = client.cookies["player"].rpartition(".")[0]
+    holders = {seat: Holder(player if seat in own else f"p{seat}") for seat in range(3)}
+    seats = [Seat(name, "human") for name in ("Ann", "Bob", "Cleo")]
+
+    async def opened() -> Live:
+        live = await hub.create("sealed", 3, 1, OPTIONS, seats, None, holders)
+        assert isinstance(live.match.state, Sealed)
+        live.match.state.hands = [list(hand) for hand in hands]
+        parse = live.match.game.actions.parse
+        for seat, hand in enumerate(hands):
+            await hub.play(live, seat, live.number, parse(f"bid {hand[0]}"))
+        await hub.play(live, ANN, live.number, parse("keep"))
+        return live
+
+    found: Live = client.blocking_portal.call(opened)
+    return found
+
+
+def test_whoever_wants_to_answer_takes_the_screen(screen: TestClient[Litestar]) -> None:
+    live = seated(screen, CAN, own=(ANN, BOB, CLEO))
+    page = screen.get(f"/t/{live.key}").text
+    assert "Somebody may answer" in page
+    assert "Answer with a high card" not in page
+    page = screen.post(f"/t/{live.key}/face", data={"seat": "1"}).text
+    assert "Answer with a high card" in page
+    assert f'data-piece="card-{HIGH}"' in page
+    move = {"seat": "1", "number": str(live.number), "action": f"bid {HIGH}"}
+    page = screen.post(f"/t/{live.key}/moves", data=move).text
+    assert "I am Cleo: open" in page
+    assert f'data-piece="card-{HIGH}"' not in page
+
+
+def test_nobody_answers_for_all_at_the_screen(screen: TestClient[Litestar]) -> None:
+    live = seated(screen, CAN, own=(ANN, BOB, CLEO))
+    for name in ("Bob", "Cleo"):
+        assert f"I am {name}: open" in screen.get(f"/t/{live.key}").text
+        assert screen.post(f"/t/{live.key}/nobody", data={"number": str(live.number)}).status_code == 200
+    assert [(move.seat, move.action) for move in live.match.moves[-2:]] == [(BOB, "pass"), (CLEO, "pass")]
+    assert screen.post(f"/t/{live.key}/nobody", data={"number": "1"}).status_code == 409
+
+
+def test_a_player_chooses_to_be_asked_always(screen: TestClient[Litestar]) -> None:
+    live = seated(screen, CAN, own=(CLEO,))
+    assert "Always ask me, even if I can only pass" in screen.get(f"/t/{live.key}").text
+    version = live.version
+    page = screen.post(f"/t/{live.key}/always", data={"always": "yes"}).text
+    assert "Ask me only when I can act" in page
+    assert live.version == version  # the others are not told
+    hub: Hub = screen.app.state.hub
+    assert [holder.always for _, holder in sorted(hub.store.load(live.key).holders.items())] == [False, False, True]
+
+    async def passed() -> None:
+        await hub.play(live, BOB, live.number, PASS)
+
+    screen.blocking_portal.call(passed)
+    assert live.asked == [CLEO]
+    screen.post(f"/t/{live.key}/always", data={"always": ""})
+    assert live.in_windows() == []
+    assert live.match.moves[-1].seat == CLEO
+
+
+def test_a_program_is_told_when_its_answer_took_effect(screen: TestClient[Litestar]) -> None:
+    seats = [{"name": name} for name in ("Ann", "Bob", "Cleo")]
+    made = screen.post("/api/matches", json={"game": "sealed", "seats": seats, "options": OPTIONS}).json()
+    live = screen.app.state.hub.live[made["match"]]
+    live.match.state.hands = [list(hand) for hand in CAN]
+
+    def play(seat: int, action: str) -> Any:
+        token = {"authorization": f"Bearer {made['tokens'][str(seat)]}"}
+        move = {"seat": seat, "number": live.number, "action": action}
+        return screen.post(f"/api/matches/{live.key}/moves", json=move, headers=token).json()
+
+    for seat, hand in enumerate(CAN):
+        play(seat, f"bid {hand[0]}")
+    play(ANN, "keep")
+    number = live.number
+    assert play(BOB, "pass") == {"number": number + 1, "events": [{"key": "event-passed", "values": {"seat": BOB}}]}
+    assert live.number == number + 2  # the table has passed for Cleo

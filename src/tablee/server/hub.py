@@ -13,12 +13,13 @@ from time import time
 from typing import Any
 
 import tablee
+from tablee.bots.windows import hurried
 from tablee.engine.errors import IllegalAction
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
 from tablee.server.store import NOBODY, Facts, Holder, Store, StoreError
-from tablee.server.thinking import Thinkers, hurried
+from tablee.server.thinking import Thinkers
 from tablee.server.windows import NotedAnswer, Pauses
 from tablee.server.writer import Written
 

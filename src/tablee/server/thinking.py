@@ -14,23 +14,15 @@ from typing import Any
 
 import tablee
 from tablee.bots import Observation, make
-from tablee.bots.search_bot import SearchBot
 from tablee.compiled import will_be_compiled
 
 THINKERS = 1
-MOMENT = 0.2  # seconds that a bot thinks in a window, whose pause must not be over sooner
 
 
 def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
     """What a bot would do. It is given an `Observation`, not the position."""
     state = tablee.game(game).load(position)
     return make(bot, seed).choose(Observation(state, seat))
-
-
-def hurried(bot: str) -> str:
-    """The same bot with no more than a moment to think."""
-    made = make(bot, 0)
-    return f"search:{MOMENT}" if isinstance(made, SearchBot) and made.seconds > MOMENT else bot
 
 
 class Thinkers:

@@ -9,9 +9,9 @@ from secrets import token_bytes
 
 import msgspec
 
+from tablee.bots import windows
 from tablee.server.writer import Written
 
-SHORTEST, LONGEST = 0.7, 1.6  # seconds from the opening of a window until an answer takes effect
 WORD = 8  # bytes of a digest that make a number
 
 
@@ -25,7 +25,7 @@ class Pauses:
         """By the number of the question alone: the same whatever anybody holds."""
         drawn = hmac.new(self.secret, f"{match} {decision}".encode(), sha256).digest()[:WORD]
         part: float = int.from_bytes(drawn) / 256**WORD
-        return SHORTEST + part * (LONGEST - SHORTEST)
+        return windows.SHORTEST + part * (windows.LONGEST - windows.SHORTEST)
 
 
 class NotedAnswer(msgspec.Struct):
