@@ -89,6 +89,7 @@ def _examined(
             if laid is not None:
                 name, changes = laid.name, laid.sections()
                 found += [*checking.repeated(changes, schema), *packs.strangers(raw, changes, schema)]
+                found += packs.extremes(changes, schema)
                 raw = packs.laid_over(raw, changes, schema)
         found += checking.repeated(raw, schema)
     except ContentError as error:

@@ -11,10 +11,13 @@ from typing import Any
 import msgspec
 
 from tablee.engine.errors import ContentError
-from tablee.engine.schema import Fault, Finding, Schema, id_of, sections_with_ids
+from tablee.engine.origins import leaves
+from tablee.engine.schema import Fault, Finding, Schema, id_of, sections_with_ids, short, wrong
 
 MAX_TEXT = 300_000  # letters of a pack: several times the longest content of a game
 MAX_NAME = 60  # letters
+MAX_LETTERS = 200  # of a text in it, such as a name
+MAX_NUMBER = 10_000
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -71,6 +74,35 @@ def strangers(own: dict[str, Any], pack: dict[str, Any], schema: Schema) -> Iter
                 yield "error-content-missing-field", Fault(f"{name} {number}", "id", "–", ", ".join(known))
             elif given not in known:
                 yield "error-content-unknown-entry", Fault(f"{name} {given}", "id", str(given), ", ".join(known))
+
+
+def extremes(pack: dict[str, Any], schema: Schema) -> Iterator[Finding]:
+    """Values that no game could show or count with, whatever its schema says: a pack may come from anybody."""
+    for section, value in pack.items():
+        listed = section in sections_with_ids(pack, schema)
+        for entry in value if listed else [value]:
+            label = f"{section} {id_of(entry)}" if listed else section
+            for field, found in leaves(entry):
+                allowed = next((said for one in _flat(found) if (said := _bounds(one))), "")
+                if allowed:
+                    yield wrong(Fault(label, field, short(found), allowed))
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _flat(item)
+    else:
+        yield value
+
+
+def _bounds(value: Any) -> str:
+    """What would be allowed in place of a value that is not; else empty."""
+    if isinstance(value, str) and (len(value) > MAX_LETTERS or not value.isprintable()):
+        return f"str ≤ {MAX_LETTERS}"
+    if isinstance(value, int) and abs(value) > MAX_NUMBER:
+        return f"int -{MAX_NUMBER}–{MAX_NUMBER}"
+    return ""
 
 
 class Change(msgspec.Struct, frozen=True):
