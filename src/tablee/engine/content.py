@@ -22,18 +22,17 @@ from tablee.engine.schema import Fault
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something with an id, a name in every language, and a note on where its facts come from."""
+    """Something with an id and a name in every language."""
 
     id: str
     name: dict[str, str]
-    origin: str
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The whole of a content file. Games subclass it with their sections."""
 
     # What only people read does not change the game, so it does not change the fingerprint either.
-    wording: ClassVar[frozenset[str]] = frozenset({"name", "origin"})
+    wording: ClassVar[frozenset[str]] = frozenset({"name"})
     vocabulary: ClassVar[type[Verb]] = Verb  # the class below which the game's verbs are
 
     def entries(self) -> dict[str, list[Entry]]:

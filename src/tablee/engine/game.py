@@ -43,7 +43,8 @@ class Game(ABC):
     board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
     judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
-    asks_in_secret: ClassVar[bool] = False  # whether being asked betrays a secret; `seem_asked` says who seems to be
+    windows: ClassVar[frozenset[str]] = frozenset()  # questions asked whatever a seat holds; the table can pass
+    passing: ClassVar[frozenset[str]] = frozenset()  # actions that let a window go by: who is asked in one has just one
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
     grouped: ClassVar[dict[str, str]] = {}  # sections of `taken` → a field of their entries by which to sum them up
     alone_by: ClassVar[str] = ""  # the option whose values make games alone differ; empty where nobody compares them
@@ -141,9 +142,13 @@ class Game(ABC):
         """The chance of a game. Seeds are mixed first, or each would give what the one before gives, a draw earlier."""
         return seeded(Rng(seed).word(), self.streams)
 
-    def seem_asked(self, state: State, observer: int | None) -> list[int]:
-        """Who is asked, as far as an observer may know. A game that `asks_in_secret` says who seems to be."""
-        return state.pending()
+    def in_window(self, state: State, seat: int) -> bool:
+        """Whether a seat is asked something that it would be asked whatever it holds."""
+        return bool(self.windows) and self.questions[state.question(seat)] in self.windows
+
+    def way_out(self, state: State, seat: int) -> int:
+        """The action by which a seat lets a window go by."""
+        return next(action for action in state.legal(seat) if self.actions.text(action) in self.passing)
 
     def accounts(self, event: Event) -> list[Change]:
         """What an event changes about `State.holdings`, and by what it came."""

@@ -89,8 +89,7 @@ def lendable(live: Live, seat: int, player: str | None) -> bool:
     own = live.own(player)
     others = seat in live.holders and seat not in own
     late = time() - live.facts.changed > PATIENCE[live.facts.pace]
-    # Who really is asked may be a secret: what the table shows decides.
-    return bool(own) and others and late and seat in live.seem_asked(own[0]) and live.bot_of(seat) is None
+    return bool(own) and others and late and seat in live.asked and live.bot_of(seat) is None
 
 
 async def return_to(hub: Hub, live: Live, seat: int, player: str | None) -> None:

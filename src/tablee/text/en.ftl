@@ -357,7 +357,6 @@ web-theme-auto = Colours as in the browser
 web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-board = The table
-web-totals = Points if the game ended now
 web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -722,3 +721,6 @@ preview-certain = { $own ->
 } { $parts }, then what nobody knows yet
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = printed in the rulebook
+origin-legend = { $sign } printed in the rulebook; everything else is ours.
+origin-ours = Designed for Tablée; the rulebook prints none of it.

@@ -354,7 +354,6 @@ web-theme-auto = Couleurs du navigateur
 web-theme-light = Couleurs claires
 web-theme-dark = Couleurs sombres
 web-board = La table
-web-totals = Points si la partie finissait maintenant
 web-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -711,14 +710,17 @@ home-broken-match = ne peut pas être ouverte ici
 web-undrawn = Ce coup est gardé, mais la table ne peut plus être dessinée ensuite. L’erreur est notée.
 preview-change = { $own ->
     [true] { $thing }
-   *[false] { $seat } : { $thing }
+   *[false] { $seat } : { $thing }
 } { $before } → { $after }{ $changes ->
     [0] {""}
    *[other] {" "}({ $parts })
 }
 preview-certain = { $own ->
     [true] { $thing }
-   *[false] { $seat } : { $thing }
+   *[false] { $seat } : { $thing }
 } { $parts }, puis ce que nul ne sait encore
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = imprimé dans le livret de règles
+origin-legend = { $sign } imprimé dans le livret de règles ; tout le reste est de notre cru.
+origin-ours = Conçu pour Tablée ; le livret de règles n’en imprime rien.

@@ -354,7 +354,6 @@ web-theme-auto = Colori del browser
 web-theme-light = Colori chiari
 web-theme-dark = Colori scuri
 web-board = Il tavolo
-web-totals = Punti se la partita finisse ora
 web-won = { $count ->
     [one] { $names } vince
    *[other] { $names } vincono insieme
@@ -719,3 +718,6 @@ preview-certain = { $own ->
 } { $parts }, poi ciò che nessuno sa ancora
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = stampato nel regolamento
+origin-legend = { $sign } stampato nel regolamento; tutto il resto è nostro.
+origin-ours = Ideato per Tablée; il regolamento non ne stampa nulla.

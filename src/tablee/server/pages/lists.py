@@ -96,8 +96,6 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
     about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
     if any(seat in own and listed.holders[seat].bot is None for seat in asked):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
-    if tablee.game(listed.game).asks_in_secret:
-        asked = (await hub.get(listed.id)).seem_asked(own[0])
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
     key = "home-thinks" if thinking else "home-turn"
