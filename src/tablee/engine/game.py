@@ -185,6 +185,10 @@ class Game(ABC):
         sections = self.content.entries()
         return {key: {entry.id: entry.name[language] for entry in entries} for key, entries in sections.items()}
 
+    def told_apart(self, kind: str, entry: str) -> str:
+        """By what messages tell entries apart, as `$goal_id`: their ids, unless a pack may add others."""
+        return entry
+
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A fresh position, ready for its first decision."""
         return self.start(players, randbits(32) if seed is None else seed, options)[0]

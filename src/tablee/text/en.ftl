@@ -641,6 +641,40 @@ daily-entered = { $count ->
     [one] one ranked game
    *[other] { $count } ranked games
 }
+cards-title = Your own cards
+cards-of = Cards for { $game }
+cards-fill = 1. Fill in your cards
+cards-fill-what = The rulebooks do not print everything that stands on the cards: what they leave out, Tablée made up. If you own the game, download the form and enter what your cards say, as many as you like.
+cards-form = Download the form
+cards-bring = 2. Look at them and play
+cards-bring-what = Every card that you changed is drawn as it will lie on the table. Whoever has the link to them can play with them.
+cards-file = Your file (.toml)
+cards-look = Show the cards
+cards-mine = Cards that you brought
+cards-wrong = { $count ->
+    [one] Not yet: one thing in this file will not do. Nothing was kept.
+   *[other] Not yet: { $count } things in this file will not do. Nothing was kept.
+}
+cards-count = { $count ->
+    [0] It changes nothing yet.
+    [one] It changes one thing.
+   *[other] It changes { $count } things.
+}
+cards-filled = Of { $ours } lines that no rulebook prints, { $filled } are filled in.
+cards-play = Open a table with these cards
+cards-download = Download the file
+cards-share = Whoever has this link can look at these cards and play with them. They never change: another file gets another link.
+cards-changed = What it changes
+new-pack = Cards
+new-pack-own = The game’s own
+new-pack-look = Look at these cards
+new-pack-bring = Play with your own cards
+error-pack-unfit = { $count ->
+    [one] One thing in this pack will not do:
+   *[other] { $count } things in this pack will not do:
+}
+error-pack-many = No more packs can be kept: a person may bring { $most }.
+error-pack-often = Too many packs in a short time. Please wait { $seconds } seconds.
 new-title = A new table
 new-players = Number of players
 new-options = How we play

@@ -641,6 +641,40 @@ daily-entered = { $count ->
     [one] une partie classée
    *[other] { $count } parties classées
 }
+cards-title = Vos propres cartes
+cards-of = Cartes pour { $game }
+cards-fill = 1. Saisissez vos cartes
+cards-fill-what = Les livrets n’impriment pas tout ce qui figure sur les cartes : ce qui manque, Tablée l’a inventé. Si vous possédez le jeu, téléchargez le formulaire et saisissez ce que disent vos cartes, autant que vous voulez.
+cards-form = Télécharger le formulaire
+cards-bring = 2. Regardez-les et jouez
+cards-bring-what = Chaque carte modifiée est dessinée comme elle sera sur la table. Quiconque a leur lien peut jouer avec.
+cards-file = Votre fichier (.toml)
+cards-look = Montrer les cartes
+cards-mine = Vos cartes déjà apportées
+cards-wrong = { $count ->
+    [one] Pas encore : une chose ne va pas dans ce fichier. Rien n’a été gardé.
+   *[other] Pas encore : { $count } choses ne vont pas dans ce fichier. Rien n’a été gardé.
+}
+cards-count = { $count ->
+    [0] Rien n’est encore changé.
+    [one] Une chose est changée.
+   *[other] { $count } choses sont changées.
+}
+cards-filled = Sur { $ours } lignes qu’aucun livret n’imprime, { $filled } sont remplies.
+cards-play = Ouvrir une table avec ces cartes
+cards-download = Télécharger le fichier
+cards-share = Quiconque a ce lien peut regarder ces cartes et jouer avec. Elles ne changent jamais : un autre fichier reçoit un autre lien.
+cards-changed = Ce qui change
+new-pack = Cartes
+new-pack-own = Celles du jeu
+new-pack-look = Regarder ces cartes
+new-pack-bring = Jouer avec vos propres cartes
+error-pack-unfit = { $count ->
+    [one] Une chose ne va pas dans ce paquet :
+   *[other] { $count } choses ne vont pas dans ce paquet :
+}
+error-pack-many = Plus aucun paquet ne peut être gardé : chacun peut en apporter { $most }.
+error-pack-often = Trop de paquets en peu de temps. Attendez { $seconds } secondes, s’il vous plaît.
 new-title = Une nouvelle table
 new-players = Nombre de joueurs
 new-options = Comment on joue

@@ -638,6 +638,40 @@ daily-entered = { $count ->
     [one] una partita in classifica
    *[other] { $count } partite in classifica
 }
+cards-title = Le tue carte
+cards-of = Carte per { $game }
+cards-fill = 1. Inserisci le tue carte
+cards-fill-what = I regolamenti non stampano tutto ciò che sta sulle carte: ciò che manca l’ha inventato Tablée. Se possiedi il gioco, scarica il modulo e inserisci ciò che dicono le tue carte, quante ne vuoi.
+cards-form = Scarica il modulo
+cards-bring = 2. Guardale e gioca
+cards-bring-what = Ogni carta cambiata è disegnata come starà sul tavolo. Chiunque abbia il link può giocarci.
+cards-file = Il tuo file (.toml)
+cards-look = Mostra le carte
+cards-mine = Le carte che hai portato
+cards-wrong = { $count ->
+    [one] Non ancora: una cosa in questo file non va. Non è stato conservato nulla.
+   *[other] Non ancora: { $count } cose in questo file non vanno. Non è stato conservato nulla.
+}
+cards-count = { $count ->
+    [0] Non cambia ancora nulla.
+    [one] Cambia una cosa.
+   *[other] Cambia { $count } cose.
+}
+cards-filled = Delle { $ours } righe che nessun regolamento stampa, { $filled } sono completate.
+cards-play = Apri un tavolo con queste carte
+cards-download = Scarica il file
+cards-share = Chiunque abbia questo link può guardare queste carte e giocarci. Non cambiano mai: un altro file riceve un altro link.
+cards-changed = Che cosa cambia
+new-pack = Carte
+new-pack-own = Quelle del gioco
+new-pack-look = Guarda queste carte
+new-pack-bring = Gioca con le tue carte
+error-pack-unfit = { $count ->
+    [one] Una cosa in questo pacchetto non va:
+   *[other] { $count } cose in questo pacchetto non vanno:
+}
+error-pack-many = Non si possono conservare altri pacchetti: ciascuno può portarne { $most }.
+error-pack-often = Troppi pacchetti in poco tempo. Aspetta { $seconds } secondi, per favore.
 new-title = Un nuovo tavolo
 new-players = Numero di giocatori
 new-options = Come si gioca

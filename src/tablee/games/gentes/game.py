@@ -120,6 +120,7 @@ class GentesGame(Game):
         self.fields.begin(state)
         state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
         state.chart = vec[i64](list(range(codes.TYPES)))
+        state.deck = vec[i64]([bin(cards).count("1") for cards in state.unseen])
         state.piles = vec[i64]([players] * int(codes.BONUSES))
         state.points = vec[i64]([0] * players)
         state.lasting = vec[i64]([0] * (players * int(Sum.LASTING)))
