@@ -54,6 +54,18 @@ def test_an_invention_of_the_first_age_is_played() -> None:
     assert greedy_choice(state) == "play agriculture"
 
 
+@pytest.mark.parametrize(("age", "card"), [(2, "mill"), (2, "crop_rotation"), (3, "agroecology")])
+def test_clans_that_a_card_counts_are_worth_something_while_they_are_placed(age: int, card: str) -> None:
+    """Three or four Clans for as many coins, and the points of an Invention."""
+    rows = {f"red-{row}-{column}": 1 for row in range(1, 5) for column in (1, 2, 3)}
+    own = seat(coins=15, hand=[card], clans=rows, cities=["red-5-1", "red-5-2", "red-5-3"])
+    state = position(own, seat(), asked="growth", age=age)
+    assert greedy_choice(state) == f"play {card}"
+    before = sum(clans(state).values())
+    while sum(clans(state).values()) < before + 3:
+        play(state, greedy_choice(state))
+
+
 def test_coins_are_kept_for_a_card_that_sells_points() -> None:
     """Philanthropy gives three points for two coins: more than a region of value 1 for three."""
     rest = {f"red-{row}-{column}": 1 for row in range(2, 6) for column in (1, 2, 3)}

@@ -298,10 +298,14 @@ def counting(state: Genesia, seat: i64, number: i64, card_values: CardValues, se
                 usual = card_values.typical[effect.number]
                 if usual > found:
                     found += HOPED * (usual - found)
-            if isinstance(effect, Points):
-                points += found
-            elif isinstance(effect, Clans):
-                means += float(state.tables.recruit) * found
-            else:
-                means += found
+            counted, bought = given(effect, found, card_values)
+            points += counted
+            means += bought
     return points, means
+
+
+def given(effect: Amount, amount: float, card_values: CardValues) -> tuple[float, float]:
+    """What so much of an effect is worth, in points, and in coins or what they would have bought."""
+    if isinstance(effect, Points):
+        return amount, 0.0
+    return 0.0, card_values.clan[effect.number] * amount if isinstance(effect, Clans) else amount

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from tablee.engine.sets import bit
 from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.expansion_plan import Plan, task
-from tablee.games.genesia.judgement.static_value import RATE, planned, static_value
+from tablee.games.genesia.judgement.static_value import RATE, given, planned, static_value
 from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.actions import Action
 from tablee.games.genesia.rules.codes import Phase, Stance
+from tablee.games.genesia.rules.effects import Amount
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.steps import Question
 
@@ -56,7 +57,7 @@ def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> f
         if question & THOUGHT_THROUGH:
             return best_end(state, seat, card_values)
         if question & PROMISED:
-            return static_value(state, seat, card_values) + still_to_come(state, card_values)
+            return static_value(state, seat, card_values) + still_to_come(state, seat, card_values)
         if asked == Question.TRIP and state.trip_at == state.trip_from:
             return best_end(state, seat, card_values) - FIRST_STEP
     if state.phase != Phase.ATTACK:
@@ -87,24 +88,35 @@ def whole_group(state: Genesia, seat: i64) -> vec[i64]:
     return vec[i64]([Action.NUMBER + stack - bound if bound < stack else Action.NUMBER + stack])
 
 
-def still_to_come(state: Genesia, card_values: CardValues) -> float:
+def still_to_come(state: Genesia, seat: i64, card_values: CardValues) -> float:
     """What the effect that asks still gives, and those after it in the same list."""
     number = state.effect
-    total = promised(card_values, number, state.age)
-    repeats = card_values.repeats[number]
-    if state.left < repeats and repeats > 1:
-        total *= float(state.left) / float(repeats)
+    if state.question(seat) == Question.PLACE_CLAN:
+        left = state.left if state.left < state.stock[seat] else state.stock[seat]
+        total = RATE[state.age] * card_values.clan[number] * float(left)
+    else:
+        total = promised(state, seat, number, card_values)
+        repeats = card_values.repeats[number]
+        if state.left < repeats and repeats > 1:
+            total *= float(state.left) / float(repeats)
     if state.card == codes.NONE:
         return total
     effects = state.tables.card_effects[state.number_of(state.card)]
     for later in range(number + 1, effects[0].number + len(effects)):
-        total += promised(card_values, later, state.age)
+        total += promised(state, seat, later, card_values)
     return total
 
 
-def promised(card_values: CardValues, number: i64, age: i64) -> float:
-    """What an effect gives, in points."""
-    return card_values.effect_coins[number] * RATE[age] + card_values.effect_points[number]
+def promised(state: Genesia, seat: i64, number: i64, card_values: CardValues) -> float:
+    """What an effect gives, in points. What it counts is counted as things stand."""
+    points = card_values.effect_points[number]
+    coins = card_values.effect_coins[number]
+    effect = state.tables.effects[number]
+    if isinstance(effect, Amount) and effect.per != codes.NONE:
+        counted, bought = given(effect, float(effect.amount(state, seat)), card_values)
+        points += counted
+        coins += bought
+    return points + RATE[state.age] * coins
 
 
 # Assaults ---------------------------------------------------------------------------------------------------------
