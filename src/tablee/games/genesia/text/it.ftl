@@ -229,6 +229,7 @@ taken-card-play = Giocate
 taken-card-copy = Usate per copiare
 taken-lot = Gruppi
 taken-objective = Obiettivi tenuti
+earned-card = Carte: { $group }
 
 ## Anteprime
 
