@@ -79,6 +79,7 @@ cli-rules = montrer les règles d’un jeu
 cli-replay = montrer une partie enregistrée, ou la vérifier
 cli-arena = faire jouer de nombreuses parties à des robots
 cli-balance = dire si un jeu est équilibré : scores, premier joueur, cartes
+cli-solo = jouer seul, de toutes les façons possibles, et mesurer les résultats aux objectifs du jeu
 cli-daily = montrer le classement de la partie du jour
 cli-content = s’occuper de vos propres paquets de cartes
 cli-content-check = lister tout ce qui ne va pas dans un paquet de cartes, ou ce qu’il change
@@ -113,7 +114,6 @@ error-daily-book = La liste des résultats du jour dans { $file } est abîmée 
 error-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
 error-replay-at = Il n’y a pas de coup { $number } : l’enregistrement en compte { $most }.
 error-arena-games = Il faut jouer au moins une partie.
-error-balance-alone = L’équilibre demande au moins deux joueurs : seul, il n’y a rien à gagner.
 
 games-name = Nom
 games-title = Jeu
@@ -241,8 +241,13 @@ balance-title = Équilibre de { $game } : { $bot } contre lui-même, { $games -
     [one] { $games } partie
    *[other] { $games } parties
 }
+balance-title-alone = { $game } en solitaire : { $bot }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 balance-basis = Règles version { $rules }, contenu { $content }, graine { $seed }.
 balance-about = L’indice compare les victoires de ceux qui ont pris une carte à leur juste part (1/2 à deux joueurs, 1/3 à trois, etc.) : 1.00 n’est ni bon ni mauvais. Il montre ce qui accompagne la victoire, non ce qui la cause. Tous les intervalles sont à 95 %.
+balance-about-alone = Les objectifs sont ceux des règles. Une cible dit combien de fois un joueur fort devrait en atteindre un ; un bot qui joue moins bien reste au-dessous. Tous les intervalles sont à 95 %.
 balance-scores = Scores
 balance-players = { $players } joueurs
 balance-games = Parties
@@ -264,6 +269,12 @@ balance-seats = Victoires selon la place à table
 balance-seat = Place { $number }
 balance-alone = Parties en solitaire
 balance-goal = { $goal } points ou plus
+balance-rank = { $rank } ({ $goal } points ou plus)
+balance-target = sur { $target }
+balance-target-note = ✓ à moins d’un quart de la cible, ▲ au-dessus, ▼ au-dessous, doublé quand tout l’intervalle s’y trouve.
+balance-way = Seul
+balance-with = { $option } : { $value }
+balance-sources = Origine des points en solitaire
 balance-card = Carte
 balance-taken = Prise
 balance-lift = Indice

@@ -268,6 +268,7 @@ taken-card-play = Played
 taken-card-copy = Used to copy
 taken-lot = Lots
 taken-objective = Objectives kept
+earned-card = Cards: { $group }
 
 ## Previews
 

@@ -268,6 +268,7 @@ taken-card-play = Jouées
 taken-card-copy = Servies à copier
 taken-lot = Lots
 taken-objective = Objectifs gardés
+earned-card = Cartes : { $group }
 
 ## Aperçus
 

@@ -265,6 +265,7 @@ taken-card-play = Giocate
 taken-card-copy = Usate per copiare
 taken-lot = Gruppi
 taken-objective = Obiettivi tenuti
+earned-card = Carte: { $group }
 
 ## Anteprime
 
