@@ -10,6 +10,7 @@ import pytest
 
 import tablee
 from tablee.engine.events import Event
+from tablee.engine.options import settle
 from tablee.engine.state import State
 from tablee.testing.cases import Case, cases
 from tablee.testing.random_play import happenings, observers, told
@@ -44,10 +45,8 @@ def games() -> list[Any]:
 @pytest.mark.parametrize("case", games())
 def test_the_log_alone_rebuilds_the_game(case: Case) -> None:
     game = tablee.game(case.key)
-    watching = observers(game, case.players)
-    rebuilt: list[Rebuilt] = [
-        REBUILT[case.key](game, case.players, dict(case.options), observer) for observer in watching
-    ]
+    watching, options = observers(game, case.players), settle(game.meta.options, case.players, case.options)
+    rebuilt: list[Rebuilt] = [REBUILT[case.key](game, case.players, options, observer) for observer in watching]
     for state, events in happenings(game, case.players, case.options, case.seed):
         for observer, listener in zip(watching, rebuilt, strict=True):
             for event in told(events, observer):

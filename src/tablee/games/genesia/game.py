@@ -20,7 +20,7 @@ from tablee.engine.state import State
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.judgement.evaluation import GenesiaJudgement
 from tablee.games.genesia.meta import META
-from tablee.games.genesia.rules import accounts, codes, fields, geography, hidden, names, results, setup, tables
+from tablee.games.genesia.rules import accounts, codes, fields, geography, names, results, setup, tables
 from tablee.games.genesia.rules.actions import Action
 from tablee.games.genesia.rules.fields import FIELDS
 from tablee.games.genesia.rules.flow import Genesia
@@ -43,7 +43,8 @@ def numbered(name: str, least: int, most: int) -> Parameter:
 
 class GenesiaGame(Game):
     schema = Catalogue
-    asks_in_secret = True
+    windows = frozenset({"copy", "attack_cards", "defence_cards", "end_cards"})
+    passing = frozenset({"done"})
     actions = ActionTable(
         Block("keep_objective", numbered("which", 1, int(codes.OFFERED))),
         Block("pick", CARD),
@@ -100,11 +101,6 @@ class GenesiaGame(Game):
         arrows = (edge.split(":") for edge in EDGES)
         found["edge"] = {f"{here}:{there}": f"{regions[here]} → {regions[there]}" for here, there in arrows}
         return found
-
-    def seem_asked(self, state: State, observer: int | None) -> list[int]:
-        """GA-066."""
-        assert isinstance(state, Genesia)
-        return list(hidden.asked(state, observer))
 
     def accounts(self, event: Event) -> list[Change]:
         return accounts.accounts(self.content, event)

@@ -101,7 +101,6 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
     seat = None if look.curtain else look.seat
     state, page = live.match.state, page_of(live.match.game.meta)
     asked = seat is not None and seat in live.asked and live.bot_of(seat) is None
-    seem_asked = live.seem_asked(seat)
     choices = choices_of(live, seat, page, speaker) if seat is not None and asked else []
     planned = plans_of(live, seat, page, speaker) if choices and seat is not None and not text else []
     proposal = proposed(live)
@@ -128,9 +127,9 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         kept=kept,
         proposal=proposal,
         awaited=[] if proposal is None else awaited(live, proposal),
-        table=seats_of(live, visitor, seem_asked, speaker),
-        thinking=[speaker.seat(other) for other in seem_asked if live.bot_of(other) is not None],
-        waiting=[speaker.seat(other) for other in seem_asked if live.bot_of(other) is None and other != seat],
+        table=seats_of(live, visitor, live.asked, speaker),
+        thinking=[speaker.seat(other) for other in live.asked if live.bot_of(other) is not None],
+        waiting=[speaker.seat(other) for other in live.asked if live.bot_of(other) is None and other != seat],
         your_turn=bool(choices) or look.curtain,
         spectators=sum(1 for player in live.present if not live.own(player)),
         log=log_of(live, seat, page, speaker),

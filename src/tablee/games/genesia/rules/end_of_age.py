@@ -71,13 +71,13 @@ def next_cards(position: Genesia, place: i64) -> None:
 
 
 def go_on_with_cards(position: Genesia, seat: i64) -> None:
-    """Who has no card to play now or after discards is not asked, which tells something about the hand."""
+    """GA-068: everybody who might have a card to play now or after discards."""
     position.card = codes.NONE
     if position.hand[seat] == 0:
         return
-    if position.solo == 0:
-        position.revealed += 1
-    if position.payable_after_discards(seat, position.fitting(seat, Moment.AT_END)):
+    if position.rules < 2 and position.solo == 0:
+        position.revealed += 1  # who was asked told something about hands
+    if position.payable_after_discards(seat, position.might_hold(seat, position.cards_for(Moment.AT_END))):
         position.ask(seat, Question.END_CARDS)
 
 

@@ -84,6 +84,8 @@ class Genesia(Assaults):
             end_of_age.next_position(self, a)
         elif step == Step.AT_ONCE:
             self.move_at_once(a)
+        elif step == Step.COPY_AGAIN:
+            self.offer_another_copy(a)
         elif step == Step.FINAL_SCORING:
             end_of_age.score_final(self)
         elif step == Step.BEGIN_AGE:
@@ -118,16 +120,19 @@ class Genesia(Assaults):
             if action == Action.SIEGE + YES:
                 self.besiege()
         elif question == Question.ATTACK_CARDS or question == Question.DEFENCE_CARDS:
-            if action != Action.DONE:
+            if action == Action.DONE:
+                self.pass_window()
+            else:
                 self.push(Step.WINDOW_CARDS, Role.ATTACK if question == Question.ATTACK_CARDS else Role.DEFENCE)
                 self.use_card(seat, action)
         elif question == Question.END_CARDS:
-            if action != Action.DONE:
+            if action == Action.DONE:
+                self.pass_window()
+            else:
                 self.push(Step.END_CARDS, seat)
                 self.use_card(seat, action)
         elif question == Question.COPY:
-            if action != Action.DONE:  # which nobody hears of (GA-111)
-                self.copy(seat, action - Action.PLAY - codes.CARDS_OF_AGE * self.age)
+            self.answer_copy(seat, action)
         elif question == Question.COPIED_MOVES:
             self.take_copied_moves(seat, action)
         else:
@@ -246,6 +251,7 @@ class Genesia(Assaults):
         else:
             self.enter_phase(Phase.ATTACK)
             self.round = 0
+            self.quiet = 0
             self.push(Step.NEXT_ROUND)
 
     def end_turn(self, seat: i64) -> None:
@@ -286,6 +292,18 @@ class Genesia(Assaults):
             self.play_in_assault(seat, action - Action.PLAY - start)
         else:
             self.play_card(seat, action - Action.PLAY - start)
+
+    def answer_copy(self, seat: i64, action: i64) -> None:
+        """GA-112: copy, discard for it, or pass, which nobody hears of."""
+        if action == Action.DONE:
+            self.pass_window()
+            return
+        if self.rules >= 2:  # in version 1 nobody copied a card twice
+            self.push(Step.COPY_AGAIN, seat)
+        if action >= Action.DISCARD:
+            self.use_card(seat, action)
+        else:
+            self.copy(seat, action - Action.PLAY - codes.CARDS_OF_AGE * self.age)
 
     def take_copied_moves(self, seat: i64, action: i64) -> None:
         if action == Action.DONE:

@@ -39,6 +39,7 @@ def prepare(position: Genesia) -> None:
     position.deal = vec[i64]([_count(sure) // 2 if position.solo else int(codes.PACKET) for sure, _ in decks])
     position.pool = pool_of(found, options, seats)
     position.team = vec[i64](teams_of(options, seats))
+    position.open_homelands = int(options["homelands"] == "open")
     recruits = options.get("recruit_in_attack", "off")
     position.recruits_in_attack = int(recruits == "on" or (recruits == "usual" and options["deck"] == "warlike"))
 
