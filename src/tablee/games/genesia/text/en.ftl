@@ -290,6 +290,7 @@ source-toll = toll
 source-income = income
 source-fight = fight
 source-siege = siege
+source-cards = cards
 source-cities = End of Age
 
 ## Refusals

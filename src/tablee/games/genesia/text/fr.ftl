@@ -290,6 +290,7 @@ source-toll = Droit de passage
 source-income = début de l’Âge
 source-fight = Assaut
 source-siege = siège
+source-cards = cartes
 source-cities = Fin d’Âge
 
 ## Refus

@@ -287,6 +287,7 @@ source-toll = pedaggio
 source-income = inizio dell’Epoca
 source-fight = attacco
 source-siege = assedio
+source-cards = carte
 source-cities = Fine dell’Epoca
 
 ## Rifiuti
