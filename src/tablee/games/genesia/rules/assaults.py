@@ -277,7 +277,7 @@ class Assaults(CardPlay):
         self.lose_clans(defender, self.target, other)
         if self.logging:
             rival = defender
-            self.log("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other})
+            self.log("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other, "number": number})
         self.push(Step.SIEGE)
 
     def attacker_loss(self, number: i64) -> i64:

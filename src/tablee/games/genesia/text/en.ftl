@@ -291,6 +291,7 @@ source-toll = toll
 source-income = income
 source-fight = fight
 source-siege = siege
+source-cards = cards
 source-cities = End of Age
 
 ## Refusals

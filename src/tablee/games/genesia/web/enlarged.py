@@ -93,7 +93,7 @@ class _Enlarged:
         name = self.speaker.name("region", found.id)
         value = tag("b", str(found.value), class_=f"value v{found.value}") if found.value else icon("home")
         parts = [
-            tag("header", value, tag("h3", name, self.mark(HOUSE))),
+            tag("header", value, self.heading(name, HOUSE)),
             self.line(self.say("page-region-rule", kind=found.kind, value=found.value), RULEBOOK, "does"),
             self.line(self.say("page-region-more", kind=found.kind), RULEBOOK, "quiet"),
         ]
@@ -102,7 +102,7 @@ class _Enlarged:
     def seat(self, colour: str) -> Markup:
         name = self.speaker.name("colour", colour)
         origin = _Facts(self.origins, "colour", colour).of(f"name.{self.speaker.language}")
-        head = tag("header", emblem(colour), tag("h3", name, self.mark(origin)))
+        head = tag("header", emblem(colour), self.heading(name, origin))
         return self.made("none", [head, self.line(self.say("page-seat-rule"), HOUSE, "does")])
 
     def bin(self) -> Markup:
@@ -115,7 +115,10 @@ class _Enlarged:
 
     def title(self, found: Card | Objective, facts: _Facts) -> Markup:
         language = self.speaker.language
-        return tag("h3", found.name[language], self.mark(facts.of(f"name.{language}")))
+        return self.heading(found.name[language], facts.of(f"name.{language}"))
+
+    def heading(self, name: str, origin: str) -> Markup:
+        return tag("h3", tag("span", name, self.mark(origin)))
 
     def line(self, said: str, origin: str, kind: str | None = None) -> Markup:
         return tag("p", said, self.mark(origin), class_=kind)
