@@ -724,10 +724,10 @@ event-hourglasses = { $seat } place { card-hourglasses }{ $pairs ->
 event-citizen = { $seat } : +1 { $citizen }.
 event-citizen-pushing = { $seat } : +1 { $citizen }, −1 { $opposite }.
 event-lose-citizen = { $seat } : −1 { $citizen }.
-event-points = { $seat } : +{ $points } PV.
-event-coins = { $seat } : +{ card-coins }.
+event-points = { $seat } : +{ $points } PV ({ $source }).
+event-coins = { $seat } : +{ card-coins } ({ $source }).
 event-lose-coins = { $seat } perd { card-coins }.
-event-cubes = { $seat } : +{ card-cubes }.
+event-cubes = { $seat } : +{ card-cubes } ({ $source }).
 event-cubes-lost = { $seat } n’a plus de place et perd { card-cubes }.
 event-unlock = { $seat } retire { $locks } cadenas.
 event-clear = { $seat } retire un sablier.
@@ -755,9 +755,29 @@ event-era = L’ère { $era ->
     [1] I
     [2] II
    *[other] III
-} commence.
+} commence ; défaussées : { $cards }.
 event-card-income = { $seat } reçoit un revenu : { $card }.
 event-excess = { $seat } a { $cards } cartes en main ; la limite est { $limit }.
+event-chart-order = Le Tableau de Coût de Recrutement, de gauche à droite : { $types }.
+event-chart = { $citizen } passe au bout du Tableau de Coût de Recrutement.
+event-draft-left = Cartes non retenues : { $cards } ; elles { $boxed ->
+    [true] quittent le jeu
+   *[false] retournent dans le paquet
+}.
+event-marker = { $seat } place un cube indicateur : { $source }.
+event-pass = { $seat } passe : sa Ligne du Temps est pleine.
+event-discount = { $seat } paie { card-coins } de moins ({ $card }).
+event-swap-cube = { $seat } défausse un cube de temple pour échanger des Citoyens.
+event-cleared = { $seat } : { $spaces ->
+    [one] { $spaces } case libérée
+   *[other] { $spaces } cases libérées
+}{ $hourglasses ->
+    [0] {""}
+    [one] , { $hourglasses } Sablier reste
+   *[other] , { $hourglasses } Sabliers restent
+}.
+named-card = { $card }
+named-citizen = { $citizen }
 event-over = Le dernier déclin est terminé ; le décompte final suit.
 event-place = { $seat } pose { $card } de sa main : +{ $points } PV{ $cubes ->
     [0] {""}
@@ -839,7 +859,28 @@ refuse-same-space = Le jeton doit aller ailleurs que là : { $space }.
 refuse-occupied = { $seat } y a déjà un jeton : { $space }.
 refuse-symbol = { $space } n’a pas ce symbole : { $symbol }.
 
-preview-cost = { card-coins }, il en reste { $left } ; { preview-spaces }
+thing-points = PV
+thing-coins = Pièces
+thing-spaces = Cases libres
+thing-staying = Sabliers qui resteront
+thing-hand = Cartes en main
+thing-played = Cartes en jeu
+thing-tokens = Cités
+source-choice = au choix
+source-doubled = doublé
+source-swap = échange
+source-trio = trois cubes
+source-pushed = repoussé
+source-start = au départ
+source-hourglasses = Sabliers
+source-cleared = Sablier retiré
+source-decline = Déclin
+source-era = nouvelle ère
+source-final-hand_failed = cartes restées en main
+source-final-cubes = cubes en réserve
+source-final-coins = pièces
+source-final-hourglasses = Sabliers sur la Ligne du Temps
+preview-cost = Coût : { card-coins } ; { preview-spaces }
 preview-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -848,20 +889,9 @@ preview-spaces = { $spaces ->
    *[other] , sans empiler { $loose }
 }
 preview-time = Temps : { preview-spaces }
-preview-gain = +{ card-coins } : { $held } → { $after }
 preview-first = Vous commencez la manche suivante
 preview-plays = Joue { $card }, la seule carte jouable maintenant
 preview-power = Puissance { $power }
-preview-pay = { card-coins }, il en reste { $left } ; puissance { $power }
-preview-stack = Cases libres ensuite : { $free } ; restent après le déclin : { $debt ->
-    [one] { $debt } sablier
-   *[other] { $debt } sabliers
-}
-preview-push = Repousse 1 { $citizen }
-preview-cubes = Dépense { $cubes ->
-    [one] { $cubes } cube d’oracle
-   *[other] { $cubes } cubes d’oracle
-}
 preview-excess = Limite de main { $limit } : { $cards ->
     [one] { $cards } carte au-delà, un sablier
    *[other] { $cards } cartes au-delà, un sablier chacune
