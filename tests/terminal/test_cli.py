@@ -401,7 +401,7 @@ def test_every_finding_has_a_line_and_the_exit_code_is_1(
     assert "patience" in lines[0]
     assert lines[1:] == [
         "bad.toml: scoring, field “first_prize”: 99 will not do. Allowed: int 0–40.",
-        "bad.toml: rank fossil has no field “most”. Possible: id, name, origin, min.",
+        "bad.toml: rank fossil has no field “most”. Possible: id, name, min.",
     ]
     assert run(["content", "check", str(bad), "--json"]) == 1
     answer = json.loads(capsys.readouterr().out)

@@ -177,7 +177,7 @@ class ListsTheUnnamed(Sealed):
 
 @breaks(outcome.check_texts)
 class AsksWithoutWords(SealedGame):
-    questions = ("", "bid", "verdict")
+    questions = ("", "bid", "verdict", "answer")
 
 
 @breaks(outcome.check_texts_of_the_table)

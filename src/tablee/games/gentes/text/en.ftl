@@ -931,6 +931,7 @@ taken-card = Cards
 taken-card-take = Taken
 taken-card-draft = Drafted
 taken-card-play = Played
+earned-city = Cities: { $group }
 
 option-setup = Set-up
 option-setup-help = Fixed cards and citizens for a first game; or drafted cards and free citizens.

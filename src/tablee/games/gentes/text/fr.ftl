@@ -927,6 +927,7 @@ taken-card = Cartes
 taken-card-take = Prises
 taken-card-draft = Choisies
 taken-card-play = Jouées
+earned-city = Cités : { $group }
 
 option-setup = Mise en place
 option-setup-help = Cartes et citoyens fixes pour une première partie ; ou cartes choisies et citoyens libres.

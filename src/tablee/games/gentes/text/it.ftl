@@ -937,6 +937,7 @@ taken-card = Carte
 taken-card-take = Prese
 taken-card-draft = Scelte
 taken-card-play = Giocate
+earned-city = Città: { $group }
 
 option-setup = Preparazione
 option-setup-help = Carte e cittadini fissi per una prima partita; oppure carte scelte e cittadini liberi.
