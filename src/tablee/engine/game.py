@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from pathlib import Path
+from functools import cached_property, lru_cache
 from secrets import randbits
 from typing import Any, ClassVar
 
@@ -19,13 +18,16 @@ from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError, ReplayError
 from tablee.engine.events import Event
 from tablee.engine.fields import Fields
+from tablee.engine.goals import Goal
 from tablee.engine.judgement import ByResult, Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.origins import Origins
+from tablee.engine.packs import Pack
 from tablee.engine.previews import Change
 from tablee.engine.reader import MOST, Reader, all_small
 from tablee.engine.state import State
 
+MAX_REOPENED = 32  # games with packs that a process remembers
 MAX_BLANKS = 64  # kept to copy from: as many kinds of games as are played at about the same time
 
 
@@ -41,19 +43,21 @@ class Game(ABC):
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
     judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
+    surprising: ClassVar[bool] = True  # whether what chance brings can change what anybody has, as previews tell it
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     windows: ClassVar[frozenset[str]] = frozenset()  # questions asked whatever a seat holds; the table can pass
     passing: ClassVar[frozenset[str]] = frozenset()  # actions that let a window go by: who is asked in one has just one
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
-    grouped: ClassVar[dict[str, str]] = {}  # sections of `taken` → a field of their entries by which to sum them up
-    alone_by: ClassVar[str] = ""  # the option whose values make games alone differ; empty where nobody compares them
+    grouped: ClassVar[dict[str, str]] = {}  # sections whose cards are taken or bring points → a field that sums them up
+    alone_by: ClassVar[str] = ""  # the option whose values make games alone differ
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
-    def __init__(self, meta: Meta, pack: Path | None) -> None:
-        """With its own content or with what a pack makes of it."""
+    def __init__(self, meta: Meta, pack: Pack | None, edition: Pack | None = None) -> None:
+        """With its own content, today's or a former edition of it, or with what a pack makes of that."""
         self.meta = meta
         self.pack = pack
-        self.content: Content = load(meta.content, self.schema, pack)
+        self.edition = edition
+        self.content: Content = load(meta.content, self.schema, pack, edition)
         self._blanks: dict[tuple[int, bytes], State] = {}
 
     # What a game defines ---------------------------------------------------------------------
@@ -126,7 +130,7 @@ class Game(ABC):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reopened, (type(self), self.meta, self.pack, self.fingerprint)
+        return reopened, (type(self), self.meta, self.pack, self.edition, self.fingerprint)
 
     def __repr__(self) -> str:
         return f"<Game {self.meta.key}{f' with {self.pack.name}' if self.pack else ''}>"
@@ -139,6 +143,14 @@ class Game(ABC):
     def chance(self, seed: int) -> Chance:
         """The chance of a game. Seeds are mixed first, or each would give what the one before gives, a draw earlier."""
         return seeded(Rng(seed).word(), self.streams)
+
+    def in_window(self, state: State, seat: int) -> bool:
+        """Whether a seat is asked something that it would be asked whatever it holds."""
+        return bool(self.windows) and self.questions[state.question(seat)] in self.windows
+
+    def way_out(self, state: State, seat: int) -> int:
+        """The action by which a seat lets a window go by."""
+        return next(action for action in state.legal(seat) if self.actions.text(action) in self.passing)
 
     def accounts(self, event: Event) -> list[Change]:
         """What an event changes about `State.holdings`, and by what it came."""
@@ -153,8 +165,8 @@ class Game(ABC):
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]
 
-    def goals(self) -> list[int]:
-        """The results of games alone that are worth reaching."""
+    def goals(self, options: Mapping[str, Any]) -> list[Goal]:
+        """The results of games alone with these options that are worth reaching, the lowest first."""
         return []
 
     def turn_order(self, state: State) -> list[int] | None:
@@ -173,6 +185,10 @@ class Game(ABC):
         """The names of content entries by section and id."""
         sections = self.content.entries()
         return {key: {entry.id: entry.name[language] for entry in entries} for key, entries in sections.items()}
+
+    def told_apart(self, kind: str, entry: str) -> str:
+        """By what messages tell entries apart, as `$goal_id`: their ids, unless a pack may add others."""
+        return entry
 
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A fresh position, ready for its first decision."""
@@ -235,18 +251,13 @@ class Game(ABC):
         return state
 
 
-_reopened: dict[tuple[type[Game], str, Path | None, str], Game] = {}
-
-
-def reopened(kind: type[Game], meta: Meta, pack: Path | None, fingerprint: str) -> Game:
+@lru_cache(maxsize=MAX_REOPENED)
+def reopened(kind: type[Game], meta: Meta, pack: Pack | None, edition: Pack | None, fingerprint: str) -> Game:
     """The game that was pickled, with the content that it had; opened once in a process."""
-    key = kind, meta.key, pack, fingerprint
-    if key not in _reopened:
-        game = kind(meta, pack)
-        if game.fingerprint != fingerprint:
-            raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
-        _reopened[key] = game
-    return _reopened[key]
+    game = kind(meta, pack, edition)
+    if game.fingerprint != fingerprint:
+        raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
+    return game
 
 
 def _is_word(word: Any) -> bool:

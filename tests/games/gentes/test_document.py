@@ -12,7 +12,7 @@ import pytest
 from tablee.games.gentes.content import vocabulary as verbs
 from tablee.games.gentes.content.catalogue import Card
 from tablee.games.gentes.content.vocabulary import Count, Effect, GentesVerb, Lasting, OnceARound, Penalty, Reward
-from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
+from tests.games.documents import Document, check_actions, checked_sections, code, number, origin, parameters, tokens
 
 from .positions import CONTENT, GAME
 
@@ -126,7 +126,7 @@ def test_cards() -> None:
             ", ".join(card.synergy) or "-",
             shorts(card.now),
             shorts(card.ongoing),
-            card.origin,
+            origin(GAME.origins, "card", card.id),
         )
         for place, card in enumerate(CONTENT.card)
     ]
@@ -148,14 +148,15 @@ def test_what_is_said_about_the_cards() -> None:
 
     assert f"Lock removers: {with_verb('unlock')}." in text
     assert f"the four that the rulebook names: {with_verb('action', 'effect_action')}." in text
-    printed = sum(card.origin == "rulebook" for card in CONTENT.card)
-    assert f"{printed} of the 54 cards by name" in text
-    assert f"most effects and {54 - printed} cards" in text
+    named = [card.id for card in CONTENT.card if "name.en" in origin(GAME.origins, "card", card.id)]
+    doing = [card for card in named if "ongoing" in origin(GAME.origins, "card", card)]
+    assert f"{len(named)} of the 54 cards by name, {len(doing)} of them with something that they do" in text
+    assert f"most effects and {54 - len(named)} cards" in text
 
 
 def test_cities() -> None:
     (rows,) = DOCUMENT.tables("### 4.1")
-    assert [tuple(row.values())[:6] for row in rows] == [
+    assert [tuple(row.values()) for row in rows] == [
         (
             str(place),
             f"`{city.id}`",
@@ -163,6 +164,7 @@ def test_cities() -> None:
             city.region,
             city.symbol,
             short(city.reward).removeprefix("+"),
+            origin(GAME.origins, "city", city.id),
         )
         for place, city in enumerate(CONTENT.city)
     ]
@@ -182,7 +184,15 @@ def test_hometowns() -> None:
         for place, space in enumerate(CONTENT.home_space, start=18)
     ]
     assert [tuple(row.values()) for row in rows] == [
-        (row.id[-1], row.name["en"], short(row.left), short(row.right)) for row in CONTENT.home_row
+        (
+            row.id[-1],
+            f"`{row.id}`",
+            row.name["en"],
+            short(row.left),
+            short(row.right),
+            origin(GAME.origins, "home_row", row.id),
+        )
+        for row in CONTENT.home_row
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -11,14 +12,17 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
+from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.goals import Goal
 from tablee.engine.numbering import names_of
+from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.judgement.evaluation import GenesiaJudgement
 from tablee.games.genesia.meta import META
-from tablee.games.genesia.rules import codes, fields, geography, names, results, setup, tables
+from tablee.games.genesia.rules import accounts, codes, fields, geography, names, results, setup, tables
 from tablee.games.genesia.rules.actions import Action
 from tablee.games.genesia.rules.fields import FIELDS
 from tablee.games.genesia.rules.flow import Genesia
@@ -77,6 +81,7 @@ class GenesiaGame(Game):
         "from": ("region",),
         "to": ("region",),
         "copied": ("card",),
+        "source": ("card",),
         "lots_1": ("lot",),
         "lots_2": ("lot",),
         "lots_3": ("lot",),
@@ -99,14 +104,18 @@ class GenesiaGame(Game):
         found["edge"] = {f"{here}:{there}": f"{regions[here]} → {regions[there]}" for here, there in arrows}
         return found
 
+    def accounts(self, event: Event) -> list[Change]:
+        return accounts.accounts(self.content, event)
+
     def daily_standing(self, state: State) -> list[int]:
         """GA-147."""
         assert isinstance(state, Genesia)
         return [int(results.result(state)["score"])]
 
-    def goals(self) -> list[int]:
-        """GA-148."""
-        return sorted(self.content.solo.goal.values())
+    def goals(self, options: Mapping[str, Any]) -> list[Goal]:
+        """GA-148. A level that a strong player passes every second time is neither a gift nor a wall."""
+        found = sorted(self.content.solo.goal.items(), key=lambda goal: goal[1])
+        return [Goal(points, target=0.5 if level == options["mode"] else None) for level, points in found]
 
     def turn_order(self, state: State) -> list[int]:
         """GA-006."""

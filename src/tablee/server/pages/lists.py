@@ -7,6 +7,7 @@ import msgspec
 import tablee
 from tablee.drawing.looks import page_of
 from tablee.engine import registry
+from tablee.engine.errors import ContentError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
@@ -93,7 +94,7 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
         return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
     asked = await asked_seats(hub, listed)
     about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
-    if any(seat in own and listed.holders[seat].bot is None for seat in asked):
+    if await waits_for(hub, listed, [seat for seat in own if seat in asked and listed.holders[seat].bot is None]):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
@@ -116,7 +117,10 @@ def progress_of(hub: Hub, listed: Listed, language: str) -> str:
 
 def still_replayed(record: Record) -> bool:
     """Whether a match follows rules and content that are known here; others stay in the lists, but cannot be opened."""
-    return fits(record, tablee.game(record.game))
+    try:
+        return fits(record, registry.game_of(record))
+    except ContentError:  # its pack has become too old
+        return False
 
 
 def free_seats(listed: Listed) -> list[int]:
@@ -135,6 +139,14 @@ async def asked_seats(hub: Hub, listed: Listed) -> list[int]:
     if listed.asked and listed.id not in hub.live:
         return listed.asked
     return (await hub.get(listed.id)).asked
+
+
+async def waits_for(hub: Hub, listed: Listed, seats: list[int]) -> bool:
+    """Whether one of one's own seats really has to decide: the table may answer for it."""
+    if not seats or not tablee.game(listed.game).windows:
+        return bool(seats)
+    live = await hub.get(listed.id)
+    return any(live.decides(seat) for seat in seats)
 
 
 def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:
@@ -163,11 +175,11 @@ def _open_table(listed: Listed, free: list[int], visitor: Visitor) -> OpenTable:
 
 
 def unusual(record: Record, language: str) -> list[str]:
-    """The options that differ from the usual ones, in a word or two each."""
-    game = tablee.game(record.game)
+    """The pack, and the options that differ from the usual ones, in a word or two each."""
+    game = registry.game_of(record) if still_replayed(record) else tablee.game(record.game)
     speaker = Speaker(language, game=game)
     usual = {option.key: option.offered(record.players)[0] for option in game.meta.options}
-    words = []
+    words = [record.packed.name] if record.packed else []
     for key, value in record.options.items():
         if isinstance(value, list) or value == usual[key]:
             continue

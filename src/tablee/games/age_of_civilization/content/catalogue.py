@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
-from tablee.engine.content import Content, Entry
+from tablee.engine.content import Content, Entry, Removable
 from tablee.engine.faults import twice, unknown, wrong_languages
 from tablee.engine.schema import Fault
 from tablee.games.age_of_civilization.content import vocabulary
@@ -25,7 +25,6 @@ from tablee.games.age_of_civilization.content.vocabulary import (
     waits_for_its_owner,
 )
 
-Origin = Literal["rulebook", "house"]
 Column = Literal["left", "middle", "right"]
 CellId = Literal["L1", "L2", "L3", "M1", "M2", "M3", "R1", "R2", "R3"]
 SpecialActionId = Literal["quarry", "caravan", "bazaar", "ritual", "ramparts", "tribute", "hospice", "patronage"]
@@ -42,7 +41,6 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Rules(Part, frozen=True, kw_only=True):
-    origin: Origin
     rounds: Literal[6]  # the time track has eight places, three of them in the window
     starting_coins: Small
     worker_limit: Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -86,12 +84,10 @@ class TrackCard(Entry, frozen=True, kw_only=True):
     id: TrackCardId
     action: ActionId | None = None
     icon: Literal["none", "war", "plague"]
-    icon_origin: Origin
 
 
 class FirstGame(Part, frozen=True, kw_only=True):
     order: list[TrackCardId]
-    origin: Origin
 
 
 class Cell(Part, frozen=True, kw_only=True):
@@ -102,7 +98,6 @@ class Cell(Part, frozen=True, kw_only=True):
     row: Literal[1, 2, 3]
     technology: str
     needs_one_of: list[CellId]
-    origin: Origin
 
 
 class Technology(Entry, frozen=True, kw_only=True):
@@ -110,7 +105,6 @@ class Technology(Entry, frozen=True, kw_only=True):
     card: str | None = None
     effects: list[LastingEffect]
     model_value: float
-    effects_origin: Origin
 
 
 class SpecialCard(Entry, frozen=True, kw_only=True):
@@ -122,20 +116,16 @@ class SpecialCard(Entry, frozen=True, kw_only=True):
     row2: str
 
 
-class Civilization(Entry, frozen=True, kw_only=True):
+class Civilization(Removable, frozen=True, kw_only=True):
     family: str
     population: Annotated[int, msgspec.Meta(ge=1, le=4)]
     main: list[MainEffect]
     inherited: list[LastingEffect]
     solo: bool
     model_value: float
-    population_origin: Origin
-    main_origin: Origin
-    inherited_origin: Origin
-    note: str = ""
 
 
-class Wonder(Entry, frozen=True, kw_only=True):
+class Wonder(Removable, frozen=True, kw_only=True):
     ancient: bool
     effects: list[LastingEffect]
     model_value: float
@@ -173,7 +163,6 @@ class Control(Part, frozen=True, kw_only=True):
     station_cost: Small
     station_effects: list[ActionEffect]
     realm_name: dict[str, str]
-    origin: Origin
 
 
 class SpecialEvent(Entry, frozen=True, kw_only=True):
@@ -225,7 +214,6 @@ class Scenario(Entry, frozen=True, kw_only=True):
     bronze: Goal
     silver: Goal
     gold: Goal
-    rules_origin: Origin
 
 
 class Ability(NamedTuple):
@@ -245,15 +233,12 @@ class Catalogue(Content, frozen=True, kw_only=True):
         "station_name",
         "realm_name",
         "dates",
-        "note",
         "model_value",
-        "population_origin",
-        "main_origin",
-        "inherited_origin",
-        "effects_origin",
-        "icon_origin",
-        "rules_origin",
     }
+
+    # A draft deals seven cards to each of four players (AC-160); most wonders lie out with four (AC-011). A scenario
+    # names its own cards (AC-180), whatever a pack takes away.
+    open: ClassVar = {"civilization": (30, 48), "wonder": (8, 15)}
 
     rules: Rules
     family: list[Entry]
@@ -274,8 +259,8 @@ class Catalogue(Content, frozen=True, kw_only=True):
 
     def entries(self) -> dict[str, list[Entry]]:
         """A control card is spoken of by the name of one of its sides."""
-        stations = [Entry(id=card.id, name=card.station_name, origin=card.origin) for card in self.control]
-        realms = [Entry(id=card.id, name=card.realm_name, origin=card.origin) for card in self.control]
+        stations = [Entry(id=card.id, name=card.station_name) for card in self.control]
+        realms = [Entry(id=card.id, name=card.realm_name) for card in self.control]
         return {**super().entries(), "station": stations, "realm": realms}
 
     def abilities(self) -> Iterator[Ability]:
@@ -309,12 +294,16 @@ class Catalogue(Content, frozen=True, kw_only=True):
                 yield Fault(
                     f"civilization {civilization.id}", "population", str(civilization.population), "≤ worker_limit"
                 )
+        alone = sum(civilization.solo and civilization.remove is None for civilization in self.civilization)
+        if alone < ALONE_LEAST:
+            yield Fault("civilization", "solo", f"{alone} ×", f"≥ {ALONE_LEAST} ×")
         if self.rules.draft_keep > self.rules.draft_hand:
             yield Fault("rules", "draft_keep", str(self.rules.draft_keep), "≤ draft_hand")
 
 
 # What the schema cannot say ------------------------------------------------------------------------
 
+ALONE_LEAST = 20  # civilizations for a game alone: more than its market ever turns up
 # Cards that the rules know by their numbers.
 FIXED: dict[str, tuple[str, ...]] = {
     "action": get_args(ActionId),

@@ -8,6 +8,7 @@ from tablee.engine.events import NOT_ASKED, Refusal, Value
 from tablee.games.age_of_civilization.rules import breakdown, codes, names
 from tablee.games.age_of_civilization.rules.codes import CardAction, Count
 from tablee.games.age_of_civilization.rules.effects_triggered import TurnAction, TurnPay
+from tablee.games.age_of_civilization.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.flow import Civilization
@@ -18,9 +19,9 @@ ANSWERS = {
     "civilization": ("rise", "annex", "pass", "buy"),
     "action": ("do", "research", "build", "quarry", "patronage", "buy", "rest", "end"),
     "follow": ("follow", "skip"),
-    "technology": ("take",),
+    "technology": ("take", "buy"),
     "wonder": ("gain",),
-    "turn_end": ("trigger", "finish"),
+    "turn_end": ("trigger", "buy", "finish"),
     "bonus": ("bonus",),
 }
 
@@ -37,6 +38,8 @@ def reason(position: Civilization, seat: int, question: int, action: int) -> Ref
     if name in ("rise", "annex") and position.count(seat, Count.CIVILIZATION) >= limit:
         return Refusal("AC-032", "refuse-civilization-limit", {"limit": limit})
     if name not in ANSWERS[position.game.questions[question]]:
+        return Refusal("AC-030", NOT_ASKED)
+    if name == "buy" and position.rules < 2 and question in (Question.TECHNOLOGY, Question.TURN_END):
         return Refusal("AC-030", NOT_ASKED)
     if name == "draft":
         return Refusal("AC-160", "refuse-not-in-pack", _card(position, "civilization", number))
@@ -67,8 +70,10 @@ def _no_civilization(position: Civilization, seat: int, number: int) -> Refusal:
     if position.given != codes.NONE:
         return Refusal("AC-200", "refuse-rise-only", _card(position, "civilization", int(position.given)))
     if not position.takeable(seat) & (1 << number):
-        rule = "AC-161" if position.draft else "AC-033"
-        return Refusal(rule, "refuse-not-on-offer", _card(position, "civilization", number))
+        card = _card(position, "civilization", number)
+        if position.draft:
+            return Refusal("AC-161", "refuse-not-on-offer", card)
+        return Refusal("AC-033", "refuse-not-in-market", card)
     return Refusal("AC-031", "refuse-must-rise")  # a card on offer can only not be annexed, in round 1
 
 
@@ -109,7 +114,7 @@ def _no_technology(position: Civilization, seat: int, technology: int) -> Refusa
 def _not_in_market(position: Civilization, name: str, number: int) -> Refusal:
     if name == "gain":
         return Refusal("AC-079", "refuse-wonder-gone", _card(position, "wonder", number))
-    return Refusal("AC-127", "refuse-not-on-offer", _card(position, "civilization", number))
+    return Refusal("AC-127", "refuse-not-in-market", _card(position, "civilization", number))
 
 
 def _no_trigger(position: Civilization, seat: int, number: int, named: dict[str, Value]) -> Refusal:

@@ -359,7 +359,8 @@ class Assaults(CardPlay):
         self.build(seat, self.target)
         if self.logging:
             rival = self.defender
-            self.log("event-siege", {"seat": seat, "rival": rival, "region": self.id_of("region", self.target)})
+            there, count = self.id_of("region", self.target), 1 - self.siege_free
+            self.log("event-siege", {"seat": seat, "rival": rival, "region": there, "count": count})
 
     def offer_occupation(self) -> None:
         """GA-079, GA-080: only where no enemy is left."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def start(position: Genesia) -> None:
     """GA-090: the four steps of the End of Age."""
-    position.phase = Phase.END
+    position.enter_phase(Phase.END)
     position.active = codes.NONE
     position.end_step = EndStep.CITIES
     position.push(Step.NEXT_END_CARDS, 0)
@@ -51,7 +51,7 @@ def build_cities(position: Genesia, place: i64) -> None:
 def build_city(position: Genesia, seat: i64, region: i64) -> None:
     position.build(seat, region)
     if position.logging:
-        position.log("event-city", {"seat": seat, "region": position.id_of("region", region)})
+        position.log("event-city", {"seat": seat, "region": position.id_of("region", region), "source": "cities"})
 
 
 def next_cards(position: Genesia, place: i64) -> None:

@@ -203,7 +203,10 @@ class Movement(Holdings):
             count = 1 if self.traveller == codes.NONE else self.trip_clans
             here = self.id_of("region", self.trip_at)
             there = self.id_of("region", to)
-            self.log("event-move", {"seat": seat, "from": here, "to": there, "count": count, "coins": coins})
+            kind = "" if pool == codes.NONE else codes.POOL_NAMES[pool]
+            self.log(
+                "event-move", {"seat": seat, "from": here, "to": there, "count": count, "coins": coins, "pool": kind}
+            )
         owner = self.owner[to]
         if owner != codes.NONE and owner != seat:
             toll = self.toll(seat, owner)

@@ -82,7 +82,7 @@ class CardPlay(Movement):
         self.coins[seat] += self.discard_price[seat]
         if self.logging:
             self.log("event-discard", {"seat": seat, "coins": self.discard_price[seat]})
-            self.log("event-discard-own", {"card": self.card_id(card)}, (int(seat),))
+            self.log("event-discard-own", {"card": self.card_id(card)}, None if self.solo != 0 else (int(seat),))
 
     def recruit(self, seat: i64, region: i64) -> None:
         """GA-031; K7, K8: what makes Clans cheaper is used by the next ones, another place only when it is chosen."""
@@ -166,18 +166,23 @@ class CardPlay(Movement):
     def gain_coins(self, seat: i64, coins: i64) -> None:
         self.coins[seat] += coins
         if self.logging and coins > 0:
-            self.log("event-coins", {"seat": seat, "coins": coins})
+            self.log("event-coins", {"seat": seat, "coins": coins, "source": self.card_id(self.card)})
 
     def gain_points(self, seat: i64, points: i64) -> None:
         self.points[seat] += points
         if self.logging:
-            self.log("event-points", {"seat": seat, "points": points})
+            self.log("event-points", {"seat": seat, "points": points, "source": self.card_id(self.card)})
 
     def muster_at_home(self, seat: i64, count: i64) -> None:
         home = self.world.home[seat]
         count = self.muster(seat, home, count)
         if self.logging and count > 0:
-            self.log("event-clans", {"seat": seat, "region": self.id_of("region", home), "count": count})
+            self.log_clans(seat, home, count)
+
+    def log_clans(self, seat: i64, region: i64, count: i64) -> None:
+        """Clans have come by the card that is carried out."""
+        there, source = self.id_of("region", region), self.card_id(self.card)
+        self.log("event-clans", {"seat": seat, "region": there, "count": count, "source": source})
 
     def note_host(self, seat: i64, region: i64) -> None:
         """GA-120: whose Continent a piece has arrived on."""
@@ -213,5 +218,9 @@ class CardPlay(Movement):
 
     def forget_moves(self, seat: i64) -> None:
         """GA-053: unused free moves are lost."""
+        lost: i64 = 0
         for pool in range(codes.POOLS):
+            lost += self.free[codes.POOLS * seat + pool]
             self.free[codes.POOLS * seat + pool] = 0
+        if self.logging and lost > 0:
+            self.log("event-moves-lost", {"seat": seat, "count": lost})

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tablee.engine.errors import OptionError
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE, Card, Catalogue
 from tablee.games.genesia.meta import LOTS
-from tablee.games.genesia.rules import codes, names
+from tablee.games.genesia.rules import codes, listing, names
 from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.steps import Question, Step
 
@@ -137,7 +137,7 @@ def set_up(position: Genesia) -> None:
     """GA-006, GA-012: turn order and objectives; then the first Age."""
     left = list(range(position.seats))
     position.order = vec[i64]([left.pop(position.draw(len(left))) for _ in range(position.seats)])
-    position.log("event-first", {"seat": position.order[0]})
+    position.log("event-first", {"seat": int(position.order[0]), "order": listing.order(position)})
     position.push(Step.BEGIN_AGE, 0)
     if position.pool:
         deal_objectives(position)
@@ -149,6 +149,7 @@ def deal_objectives(position: Genesia) -> None:
         position.offered[place] = left.pop(position.draw(len(left)))
     position.phase = Phase.OBJECTIVES
     for seat in range(position.seats):
+        position.log("event-offered", {"objectives": listing.offered(position, seat)}, (seat,))
         position.ask(seat, Question.OBJECTIVE)
 
 

@@ -52,6 +52,7 @@ EARLY = ("objectives", "draft")  # while the cards matter more than the map
 
 class GenesiaPage(GamePage[Table]):
     prefix = "ga"
+    cards: ClassVar = {"card": "card", "objective": "objective"}
     icons = ICONS
     drawn_from = Table
     touched: ClassVar = TOUCHED
@@ -91,7 +92,7 @@ class GenesiaPage(GamePage[Table]):
 
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         assert isinstance(game.content, Catalogue)
-        return enlarged.card(game.content, name, speaker)
+        return enlarged.card(game.content, game.origins, name, speaker)
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)

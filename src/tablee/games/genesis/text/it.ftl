@@ -52,7 +52,7 @@ refuse-pass = Non puoi passare: posa almeno una tessera.
 refuse-beyond-river = { $square } è oltre il fiume: con uno o due giocatori quel lato non si usa.
 refuse-relief = { $square } è { $relief_id ->
     [volcano] un vulcano
-   *[pit] una fossa di catrame
+   *[pit] una fossa
 }: lì non si posano tessere.
 refuse-occupied = { $square } è già occupata ({ $colour }, { $species }).
 refuse-no-tile = Non hai più tessere { $colour }.
@@ -115,20 +115,19 @@ option-live_score-true = mostrato
 option-live_score-false = nascosto fino alla fine
 
 goal-meaning = { $goal_id ->
-    [three_crowns] {" "}(zone dove un tuo branco è primo da solo)
-    [great_migration] {" "}(dimensione del tuo branco più grande)
-    [supercontinent] {" "}(zona triplicata dove un tuo branco è primo da solo)
-    [two_realms] {" "}(zone raddoppiate dove un tuo branco è primo da solo)
-    [sanctuary] {" "}(zone con tessere solo tue)
-    [twin_herds] {" "}(zone dove i tuoi branchi sono primo e secondo)
-    [deep_forest] {" "}(i tuoi punti nelle foreste)
-    [long_grass] {" "}(i tuoi punti nelle savane)
-    [high_peaks] {" "}(i tuoi punti nelle montagne)
-    [still_waters] {" "}(i tuoi punti nelle paludi)
-    [lean_years] {" "}(punti della specie neutrale)
-    [open_horizon] {" "}(caselle libere alla fine)
-    [full_earth] {" "}(caselle libere alla fine)
-    [patience] {" "}(turni in cui scegli di posare una sola tessera)
+    [areas_won] {" "}(zone dove un tuo branco è primo da solo)
+    [largest_herd] {" "}(dimensione del tuo branco più grande)
+    [triple_won] {" "}(zona triplicata dove un tuo branco è primo da solo)
+    [doubles_won] {" "}(zone raddoppiate dove un tuo branco è primo da solo)
+    [sole_areas] {" "}(zone con tessere solo tue)
+    [both_prizes] {" "}(zone dove i tuoi branchi sono primo e secondo)
+    [colour_points_forest] {" "}(i tuoi punti nelle foreste)
+    [colour_points_savanna] {" "}(i tuoi punti nelle savane)
+    [colour_points_mountain] {" "}(i tuoi punti nelle montagne)
+    [colour_points_marsh] {" "}(i tuoi punti nelle paludi)
+    [neutral_points] {" "}(punti della specie neutrale)
+    [free_left] {" "}(caselle libere alla fine)
+    [single_turns] {" "}(turni in cui scegli di posare una sola tessera)
    *[other] {""}
 }
 
@@ -145,10 +144,19 @@ board-goal = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }
 board-goal-done = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }, raggiunto
 board-result = Risultato: { $result } ({ $rank })
 board-neutral-next = Per ora la specie neutrale poserebbe: { $tiles }
-board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S savana, M montagna, W palude), la specie dalla minuscola: r rettili, d dinosauri, m mammiferi, h uomini. ▲ vulcano, ● fossa di catrame, ║ fiume.
+board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S savana, M montagna, W palude), la specie dalla minuscola: r rettili, d dinosauri, m mammiferi, h uomini. ▲ vulcano, ● fossa, ║ fiume.
 board-map = Mappa casuale numero { $seed }.
 
 preview-tile = branco di { $herd }, zona di { $area }
+preview-until-roll = { preview-change }
+thing-forest-tiles = Tessere Foresta
+thing-savanna-tiles = Tessere Savana
+thing-mountain-tiles = Tessere Montagna
+thing-marsh-tiles = Tessere Palude
+thing-points = Punti
+source-placed = posata
+source-neutral = la specie neutrale
+source-goals = obiettivi
 
 outcome-beaten = La specie neutrale è battuta di { $lead }.
 outcome-not-beaten = La specie neutrale non è battuta ({ $lead }).
@@ -234,7 +242,7 @@ drawn-tip-behind = { $missing ->
 card-kind-tile = Terreno
 card-kind-die = Dado
 card-kind-relief = Rilievo
-card-kind-river = Rilievo
+card-kind-river = Tabellone
 card-kind-species = Specie
 card-kind-goal = Obiettivo della sfida
 card-kind-areas = Punteggio
@@ -244,7 +252,7 @@ card-die = Questo dado paga una tessera { $colour }. Quando non ne hai più, pag
 card-die-wild = Questo dado paga una tessera di qualsiasi terreno che ti resti.
 card-relief = Qui non si posa mai una tessera. Separa le zone e rende più scarsa la terra vicina.
 card-river-name = Fiume
-card-river = Con uno o due giocatori non si posa nulla oltre il fiume. Con tre o quattro non ha effetto: zone e branchi lo attraversano.
+card-river = In due, e nella nostra sfida in solitario, non si posa nulla oltre il fiume. In tre o quattro non ha effetto: zone e branchi lo attraversano.
 card-species = { $species_id ->
     [human] Gli
    *[other] I
@@ -265,8 +273,3 @@ card-wild-faces = Facce jolly
 card-measured = Che cosa conta
 card-wanted = Serve
 card-reward = Punti guadagnati
-card-origin = { $origin ->
-    [rulebook] Questi dati vengono dal regolamento.
-    [house] Ideato per Tablée; non è nel regolamento.
-   *[other] Provenienza: { $origin }
-}

@@ -592,10 +592,6 @@ page-action-rule = { $action_id ->
     [leader] You start the next round.
    *[tax] Costs no tile and no coins, only time. Any number of times in a round.
 }
-page-origin = { $origin ->
-    [rulebook] What the rulebook prints of it, at least its name, is kept; the rest was designed for Tablée.
-   *[house] Facts: designed for Tablée; the rulebook does not give them.
-}
 
 # The course of the game: questions, actions, events, refusals, the score sheet, options.
 
@@ -905,6 +901,7 @@ taken-card = Cards
 taken-card-take = Taken
 taken-card-draft = Drafted
 taken-card-play = Played
+earned-city = Cities: { $group }
 
 option-setup = Set-up
 option-setup-help = Fixed cards and citizens for a first game; or drafted cards and free citizens.
@@ -914,6 +911,10 @@ option-advanced = Advanced
 option-advanced-help = The small Tax Collector cannot be used.
 option-advanced-true = with
 option-advanced-false = without
+option-hands = Hands
+option-hands-help = Nobody shows their cards; or all hands lie open.
+option-hands-closed = closed
+option-hands-open = open
 option-first_player = First player
 option-first_player-help = Drawn, or a fixed seat.
 option-first_player-random = drawn

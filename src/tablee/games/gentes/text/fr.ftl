@@ -591,10 +591,6 @@ page-action-rule = { $action_id ->
     [leader] Vous commencez la manche suivante.
    *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
 }
-page-origin = { $origin ->
-    [rulebook] Ce que le livret de règles en donne, au moins le nom, est repris ; le reste est conçu pour Tablée.
-   *[house] Données : conçues pour Tablée ; le livret de règles ne les donne pas.
-}
 
 # Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
 
@@ -901,6 +897,7 @@ taken-card = Cartes
 taken-card-take = Prises
 taken-card-draft = Choisies
 taken-card-play = Jouées
+earned-city = Cités : { $group }
 
 option-setup = Mise en place
 option-setup-help = Cartes et citoyens fixes pour une première partie ; ou cartes choisies et citoyens libres.
@@ -910,6 +907,10 @@ option-advanced = Avancé
 option-advanced-help = Le petit Collecteur d’impôts ne peut pas être utilisé.
 option-advanced-true = avec
 option-advanced-false = sans
+option-hands = Mains
+option-hands-help = Personne ne montre ses cartes ; ou toutes les mains sont posées face visible.
+option-hands-closed = cachées
+option-hands-open = ouvertes
 option-first_player = Premier joueur
 option-first_player-help = Tiré au sort, ou une place fixe.
 option-first_player-random = tiré au sort

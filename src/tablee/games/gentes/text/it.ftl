@@ -595,10 +595,6 @@ page-action-rule = { $action_id ->
     [leader] Cominci il prossimo round.
    *[tax] Non costa né tessera né monete, solo tempo. Quante volte vuoi in un round.
 }
-page-origin = { $origin ->
-    [rulebook] Ciò che il regolamento ne riporta, almeno il nome, è mantenuto; il resto è ideato per Tablée.
-   *[house] Dati: ideati per Tablée; il regolamento non li dà.
-}
 
 # Lo svolgimento: domande, azioni, eventi, rifiuti, foglio dei punti, opzioni.
 
@@ -914,6 +910,7 @@ taken-card = Carte
 taken-card-take = Prese
 taken-card-draft = Scelte
 taken-card-play = Giocate
+earned-city = Città: { $group }
 
 option-setup = Preparazione
 option-setup-help = Carte e cittadini fissi per una prima partita; oppure carte scelte e cittadini liberi.
@@ -923,6 +920,10 @@ option-advanced = Avanzato
 option-advanced-help = Il piccolo Esattore non può essere usato.
 option-advanced-true = con
 option-advanced-false = senza
+option-hands = Mani
+option-hands-help = Nessuno mostra le proprie carte; oppure tutte le mani sono scoperte.
+option-hands-closed = coperte
+option-hands-open = scoperte
 option-first_player = Primo giocatore
 option-first_player-help = Sorteggiato, o un posto fisso.
 option-first_player-random = sorteggiato
