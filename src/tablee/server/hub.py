@@ -14,7 +14,9 @@ from typing import Any
 
 import tablee
 from tablee.bots.windows import hurried
+from tablee.engine import registry
 from tablee.engine.errors import IllegalAction
+from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
@@ -51,7 +53,7 @@ class Hub:
 
     async def create(
         self,
-        game: str,
+        game: str | Game,
         players: int,
         seed: int,
         options: dict[str, Any],
@@ -60,12 +62,12 @@ class Hub:
         seated: Mapping[int, Holder] = NOBODY,
     ) -> Live:
         """A new match, stored before anybody hears of it, with those who sit there from the beginning."""
-        match = Match.new(tablee.game(game), players, seed, options, seats)
+        match = Match.new(tablee.game(game) if isinstance(game, str) else game, players, seed, options, seats)
         return await self._keep(match, facts or Facts(), seated)
 
     async def adopt(self, record: Record, facts: Facts | None = None) -> Live:
         """A match that goes on from a record, as one of its own."""
-        match = await asyncio.to_thread(Match.resume, tablee.game(record.game), record)
+        match = await asyncio.to_thread(_resumed, record)
         return await self._keep(match, facts or Facts())
 
     async def _keep(self, match: Match, facts: Facts, seated: Mapping[int, Holder] = NOBODY) -> Live:
@@ -103,7 +105,7 @@ class Hub:
         if not KEY.fullmatch(key):
             raise StoreError("error-store-unknown", {"match": key[:MAX_SHOWN]})
         kept = await asyncio.to_thread(self.store.load, key)
-        match = await asyncio.to_thread(Match.resume, tablee.game(kept.record.game), kept.record)
+        match = await asyncio.to_thread(_resumed, kept.record)
         if key in self.live:  # somebody else was faster
             return self.live[key]
         return self._remember(Live(key, match, kept.facts, kept.holders, kept.said))
@@ -239,10 +241,8 @@ class Hub:
 
     def _wake_in_window(self, live: Live, seat: int) -> None:
         """Each bot by itself, so that how long one thinks delays no other."""
-        if self.thinkers is not None and seat not in live.answering:
-            task = asyncio.create_task(self._answer(live, self.thinkers, seat))
-            live.answering[seat] = task
-            task.add_done_callback(lambda _: live.answering.pop(seat, None))
+        if self.thinkers is not None and (seat not in live.answering or live.answering[seat].done()):
+            live.answering[seat] = asyncio.create_task(self._answer(live, self.thinkers, seat))
 
     async def _answer(self, live: Live, thinkers: Thinkers, seat: int) -> None:
         """A bot thinks while the pause lasts, and not longer."""
@@ -252,8 +252,8 @@ class Hub:
                 state, decision, legal = live.match.state, live.decision(seat), live.match.state.legal(seat)
                 action = legal[0]
                 if len(legal) > 1:
-                    key = live.match.game.meta.key
-                    action = await thinkers.choose(key, state.dump(), seat, hurried(bot), live.number)
+                    game = live.match.game
+                    action = await thinkers.choose(game, state.dump(), seat, hurried(bot), live.number)
                 if live.decision(seat) == decision and seat in live.in_windows() and seat not in live.noted:
                     await self.play(live, seat, live.number, action)
                 pause = SOON
@@ -292,7 +292,7 @@ class Hub:
     async def _play_bot(self, live: Live, thinkers: Thinkers, seat: int, pause: float) -> None:
         number, bot, state = live.number, live.bot_of(seat), live.match.state
         assert bot is not None
-        action = await thinkers.choose(live.match.game.meta.key, state.dump(), seat, bot, number)
+        action = await thinkers.choose(live.match.game, state.dump(), seat, bot, number)
         if live.present:
             await asyncio.sleep(pause)
         # Whatever was taken back meanwhile, the position is another one, also if it has the same number again.
@@ -303,3 +303,7 @@ class Hub:
 def _tell(written: Written, error: Exception | None) -> None:
     written.finish(error)
     written.tell()
+
+
+def _resumed(record: Record) -> Match:
+    return Match.resume(registry.game_of(record), record)

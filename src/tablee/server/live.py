@@ -79,10 +79,6 @@ class Live:
         """The seats that must decide now."""
         return [] if self.free else self.match.state.pending()
 
-    def seem_asked(self, seat: int | None) -> list[int]:
-        """The seats that must decide now, as far as a seat may know."""
-        return [] if self.free else self.match.game.seem_asked(self.match.state, seat)
-
     def in_windows(self) -> list[int]:
         """The seats that are asked whatever they hold."""
         game, state = self.match.game, self.match.state
@@ -202,7 +198,8 @@ class Live:
     def followed(self) -> bool:
         """Whether somebody waits for what happens next, or something is under way."""
         thinks = self.thinking is not None and not self.thinking.done()
-        return bool(self.watched or self.writing or thinks or self.noted or self.answering)
+        answers = any(not task.done() for task in self.answering.values())
+        return bool(self.watched or self.writing or thinks or self.noted or answers)
 
     def announce(self) -> None:
         """The match changed: wake those who wait, and tell those who follow."""

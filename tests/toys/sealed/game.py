@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -19,7 +19,6 @@ from tests.toys.sealed.rules import Sealed
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    origin: Literal["rulebook", "house"]
     cards: Annotated[int, msgspec.Meta(ge=12, le=rules.MAX_CARDS)]
     gold: int
 
