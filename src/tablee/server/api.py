@@ -13,6 +13,7 @@ import tablee
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
+from tablee.engine.packs import Pack, changes
 from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import MAX_SEATS
 from tablee.server import match_json
@@ -22,18 +23,21 @@ from tablee.server.api_types import (
     GameInfo,
     NewMatch,
     NewMove,
+    NewPack,
     NewSeat,
     OptionInfo,
+    PackInfo,
     Past,
     Played,
     Position,
     Problem,
     Undo,
 )
-from tablee.server.dependencies import AnyRequest, GivenHub, GivenPlayer
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenPacks, GivenPlayer
 from tablee.server.identity import Signer
 from tablee.server.language import language_of, speaker_for
 from tablee.server.live import Live, TableError
+from tablee.server.packs import Packs
 from tablee.server.people import name_in
 from tablee.server.seating import new_seed, table_of
 from tablee.server.store import Holder
@@ -56,6 +60,7 @@ REFUSALS = {
     404: "There is no such match or game.",
     409: "The match has gone on, or does not allow this now.",
     413: "The request is too large.",
+    429: "Too many of them in a short time.",
 }
 
 
@@ -70,6 +75,26 @@ class GameApi(Controller):
         return [_game(meta, speaker) for meta in tablee.games()]
 
 
+class PackApi(Controller):
+    path = "/api/packs"
+    tags = ("packs",)
+
+    @post(summary="Bring cards of one's own", responses=problems(400, 404, 413, 429))
+    async def bring(
+        self, data: JSONBody[NewPack], request: AnyRequest, kept: GivenPacks, player: GivenPlayer
+    ) -> PackInfo:
+        """A pack is kept for ever under a key that follows from its text. One that is not good is refused with
+        everything that is wrong with it, one finding a line."""
+        address = request.client.host if request.client else ""
+        key = await kept.bring(Pack(data.name, data.text), data.game, player, address)
+        return _pack(key, kept)
+
+    @get("/{key:str}", summary="A pack", responses=problems(400, 404))
+    async def pack(self, key: FromPath[str], kept: GivenPacks) -> PackInfo:
+        """Its text, and what it changes."""
+        return _pack(key, kept)
+
+
 class MatchApi(Controller):
     """A token goes into the header `Authorization: Bearer …`."""
 
@@ -77,11 +102,12 @@ class MatchApi(Controller):
     tags = ("matches",)
 
     @post(summary="Open a table", responses=problems(400, 404, 413))
-    async def create(self, data: JSONBody[NewMatch], request: AnyRequest, hub: GivenHub) -> Created:
+    async def create(self, data: JSONBody[NewMatch], request: AnyRequest, hub: GivenHub, kept: GivenPacks) -> Created:
         """The tokens let programs play the seats that are not bots'. Where a player alone has several seats, one
         entry of `seats` stands for all of them, and their tokens are the same."""
         signer: Signer = request.app.state.signer
-        game, players = tablee.game(data.game), len(data.seats)
+        game = kept.game(data.pack, data.game) if data.pack else tablee.game(data.game)
+        players = len(data.seats)
         game.check_players(players)
         people = [signer.new_player() for _ in data.seats]
         held = [number % players for number in range(game.seats(players))]  # which player has each seat
@@ -92,7 +118,7 @@ class MatchApi(Controller):
             for number, seat in enumerate(seats)
             if seat.kind == HUMAN
         }
-        live = await hub.create(data.game, players, seed, data.options, seats, seated=seated)
+        live = await hub.create(game, players, seed, data.options, seats, seated=seated)
         hub.tend(live)
         return Created(live.key, {str(number): signer.token(holder.player) for number, holder in seated.items()})
 
@@ -160,6 +186,13 @@ class MatchApi(Controller):
         if not live.match.state.over:
             raise TableError("error-table-running", {})
         return live.match.record()
+
+
+def _pack(key: str, kept: Packs) -> PackInfo:
+    game = kept.game(key)
+    assert game.pack is not None
+    changed = list(changes(tablee.game(game.meta.key).content, game.content))
+    return PackInfo(key, game.meta.key, game.pack.name, game.fingerprint, changed, game.pack.text)
 
 
 def _seat(number: int, asked: NewSeat, players: int) -> tuple[str, str]:

@@ -300,10 +300,10 @@ class Hub:
             await self.play(live, seat, number, action)
 
 
+def _resumed(record: Record) -> Match:
+    return Match.resume(registry.game_of(record), record)
+
+
 def _tell(written: Written, error: Exception | None) -> None:
     written.finish(error)
     written.tell()
-
-
-def _resumed(record: Record) -> Match:
-    return Match.resume(registry.game_of(record), record)

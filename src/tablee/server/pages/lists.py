@@ -175,11 +175,11 @@ def _open_table(listed: Listed, free: list[int], visitor: Visitor) -> OpenTable:
 
 
 def unusual(record: Record, language: str) -> list[str]:
-    """The options that differ from the usual ones, in a word or two each."""
+    """The pack, and the options that differ from the usual ones, in a word or two each."""
     game = registry.game_of(record) if still_replayed(record) else tablee.game(record.game)
     speaker = Speaker(language, game=game)
     usual = {option.key: option.offered(record.players)[0] for option in game.meta.options}
-    words = []
+    words = [record.packed.name] if record.packed else []
     for key, value in record.options.items():
         if isinstance(value, list) or value == usual[key]:
             continue
