@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 import tablee
 from tablee.bots import windows
 from tablee.engine import registry, shelf
+from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.records import Seat
 from tablee.server import match_json
@@ -54,10 +55,10 @@ class QuickThinkers:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+    async def choose(self, game: Game, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
         self.asked += 1
         await asyncio.sleep(0.3)
-        legal = tablee.game(game).load(position).legal(seat)
+        legal = game.load(position).legal(seat)
         return PASS if PASS in legal else legal[0]
 
 

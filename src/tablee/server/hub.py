@@ -241,10 +241,8 @@ class Hub:
 
     def _wake_in_window(self, live: Live, seat: int) -> None:
         """Each bot by itself, so that how long one thinks delays no other."""
-        if self.thinkers is not None and seat not in live.answering:
-            task = asyncio.create_task(self._answer(live, self.thinkers, seat))
-            live.answering[seat] = task
-            task.add_done_callback(lambda _: live.answering.pop(seat, None))
+        if self.thinkers is not None and (seat not in live.answering or live.answering[seat].done()):
+            live.answering[seat] = asyncio.create_task(self._answer(live, self.thinkers, seat))
 
     async def _answer(self, live: Live, thinkers: Thinkers, seat: int) -> None:
         """A bot thinks while the pause lasts, and not longer."""

@@ -198,7 +198,8 @@ class Live:
     def followed(self) -> bool:
         """Whether somebody waits for what happens next, or something is under way."""
         thinks = self.thinking is not None and not self.thinking.done()
-        return bool(self.watched or self.writing or thinks or self.noted or self.answering)
+        answers = any(not task.done() for task in self.answering.values())
+        return bool(self.watched or self.writing or thinks or self.noted or answers)
 
     def announce(self) -> None:
         """The match changed: wake those who wait, and tell those who follow."""
