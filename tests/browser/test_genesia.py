@@ -190,11 +190,10 @@ def walking(visit: Visit, serving: Serving) -> tuple[Page, Live]:
 
 def check_bill(page: Page, clans: int) -> None:
     """Two steps to the bank and a toll to Bob for every Clan."""
-    card = page.locator(".preview .route-card")
-    expect(card.locator(".bill", has_text="to the bank").locator("> b")).to_have_text(str(2 * clans))
-    expect(card.locator(".bill", has_text="toll to").locator("> span")).to_contain_text("Bob")
-    expect(card.locator(".bill", has_text="toll to").locator("> b")).to_have_text(str(clans))
-    expect(card.locator(".bill", has_text="Your coins").locator("> b")).to_contain_text(str(9 - 3 * clans))
+    paid = page.locator(".preview .changes li", has_text="steps")
+    expect(paid).to_contain_text(f"9 → {9 - 3 * clans}")
+    expect(paid.locator(".parts")).to_have_text(f"−{2 * clans} steps, −{clans} toll")
+    expect(page.locator(".preview .changes li", has_text="Bob: Coins")).to_contain_text(f"0 → {clans}")
 
 
 def test_a_way_is_shown_with_its_cost_and_its_tolls(walking: tuple[Page, Live]) -> None:

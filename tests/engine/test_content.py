@@ -15,7 +15,7 @@ from tablee.engine.content import Content, Entry
 from tablee.engine.errors import ContentError
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.meta import Meta
-from tablee.engine.packs import Change, changes
+from tablee.engine.packs import Change, Pack, changes
 from tablee.engine.schema import Fault, short
 
 
@@ -33,7 +33,7 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    origin: Literal["rulebook", "house"]
+    kind: Literal["plain", "steep"]
     base: int
 
 
@@ -56,13 +56,12 @@ rounds = 4
 weather = ["sun"]
 
 [rates]
-origin = "house"
+kind = "plain"
 base = 2
 
 [[card]]
 id = "boat"
 name = { fr = "Bateau", it = "Barca", en = "Boat" }
-origin = "house"
 colour = "blue"
 cost = { coins = 3 }
 tags = ["sea"]
@@ -70,7 +69,6 @@ tags = ["sea"]
 [[card]]
 id = "barn"
 name = { fr = "Grange", it = "Granaio", en = "Barn" }
-origin = "house"
 colour = "red"
 cost = { coins = 1 }
 """
@@ -88,14 +86,14 @@ def written(folder: Path, text: str, name: str = "shop.toml") -> Path:
     return path
 
 
-def packed(folder: Path, text: str) -> Path:
-    return written(folder, text, "pack.toml")
+def packed(text: str) -> Pack:
+    return Pack("pack.toml", text)
 
 
 def found(folder: Path, text: str, pack: str | None = None) -> ContentError:
     """The one thing that is wrong with a file, or with a pack laid over it."""
     own = written(folder, text)
-    laid = None if pack is None else packed(folder, pack)
+    laid = None if pack is None else packed(pack)
     errors = content.problems(own, Shop, laid)
     assert len(errors) == 1, errors
     with pytest.raises(ContentError) as caught:
@@ -115,7 +113,7 @@ def test_a_good_file(tmp_path: Path) -> None:
     assert list(shop.entries()) == ["card"]
 
 
-CARD_FIELDS = "id, name, origin, colour, cost, tags, debt, bonus, repairs"
+CARD_FIELDS = "id, name, colour, cost, tags, debt, bonus, repairs"
 # By the key of the message: what is replaced by what, and the entry, field, problem and allowed values that are named.
 MISTAKES = {
     "error-content": [
@@ -138,7 +136,7 @@ MISTAKES = {
             "{str = str}",
         ),
         ("base = 2", "base = 2.5", "rates", "base", "2.5", "int"),
-        ('[rates]\norigin = "house"', '[rates]\norigin = "hearsay"', "rates", "origin", '"hearsay"', "house, rulebook"),
+        ('kind = "plain"', 'kind = "odd"', "rates", "kind", '"odd"', "plain, steep"),
         ('id = "barn"', 'id = "boat"', "card boat", "id", "2 ×", "1 ×"),
         ("coins = 3", "coins = 5", "card boat", "cost.coins", "5", "≤ 4 (rounds)"),
     ],
@@ -156,13 +154,13 @@ MISTAKES = {
         ("[rates]", "[extra]\nspeed = 1\n[rates]", "extra", "", "{ speed = 1 }", "rates, card, rounds, weather"),
     ],
     "error-content-missing-section": [
-        ('[rates]\norigin = "house"\nbase = 2\n', "", "rates", "", "–", "{origin, base}"),
+        ('[rates]\nkind = "plain"\nbase = 2\n', "", "rates", "", "–", "{kind, base}"),
     ],
     "error-content-entry": [
         ("rounds = 4", 'rounds = "four"', "rounds", "", '"four"', "int"),
         ('weather = ["sun"]', 'weather = ["snow"]', "weather", "", '["snow"]', "[rain, sun, …]"),
         ('weather = ["sun"]', 'weather = "sun"', "weather", "", '"sun"', "[rain, sun, …]"),
-        ("[rates]", "[[rates]]", "rates", "", '[{ origin = "house", base = 2 }]', "{origin, base}"),
+        ("[rates]", "[[rates]]", "rates", "", '[{ kind = "plain", base = 2 }]', "{kind, base}"),
     ],
 }
 
@@ -236,7 +234,6 @@ def fingerprint(folder: Path, text: str) -> Any:
     ("old", "new"),
     [
         ('fr = "Bateau"', 'fr = "Voilier"'),
-        ('origin = "house"\ncolour', 'origin = "page 3"\ncolour'),
         ('colour = "blue"\ncost = { coins = 3 }', 'cost = { coins = 3 }\ncolour = "blue"'),
         ("rounds = 4", "# a remark\nrounds = 4"),
     ],
@@ -257,7 +254,7 @@ def test_what_matters_changes_the_fingerprint(tmp_path: Path, old: str, new: str
 
 
 def laid(folder: Path, pack: str) -> Shop:
-    return content.load(written(folder, GOOD), Shop, packed(folder, pack))
+    return content.load(written(folder, GOOD), Shop, packed(pack))
 
 
 def by_id(shop: Shop) -> dict[str, Card]:
@@ -278,7 +275,7 @@ def test_tables_are_merged_field_by_field_and_lists_replaced(tmp_path: Path) -> 
     shop = laid(
         tmp_path, 'weather = []\n[rates]\nbase = 7\n[[card]]\nid = "boat"\nname.fr = "Barque"\ntags = ["land", "sea"]\n'
     )
-    assert (shop.rates.origin, shop.rates.base) == ("house", 7)
+    assert (shop.rates.kind, shop.rates.base) == ("plain", 7)
     assert by_id(shop)["boat"].name == {"fr": "Barque", "it": "Barca", "en": "Boat"}
     assert by_id(shop)["boat"].tags == ["land", "sea"]
     assert shop.weather == []
@@ -303,8 +300,8 @@ def test_the_order_of_entries_in_a_pack_does_not_matter(tmp_path: Path) -> None:
         ("card = [3]", "error-content-missing-field", "card 1", "id", "boat, barn"),
         ('[card]\nid = "boat"\n', "error-content", "card", "", "[[card]]"),
         ('[[card]]\nid = "boat"\nprice = 3\n', "error-content-unknown-field", "card boat", "price", CARD_FIELDS),
-        ("[rates]\ntop = 3\n", "error-content-unknown-field", "rates", "top", "origin, base"),
-        ("[[rates]]\nbase = 3\n", "error-content-entry", "rates", "", "{origin, base}"),
+        ("[rates]\ntop = 3\n", "error-content-unknown-field", "rates", "top", "kind, base"),
+        ("[[rates]]\nbase = 3\n", "error-content-entry", "rates", "", "{kind, base}"),
         ("[extra]\n", "error-content-unknown-section", "extra", "", "rates, card, rounds, weather"),
         ('[[card]]\nid = "boat"\ncost.coins = 10\n', "error-content", "card boat", "cost.coins", "int 0–9"),
         ('[[card]]\nid = "boat"\n[[card]]\nid = "boat"\n', "error-content", "card boat", "id", "1 ×"),
@@ -321,16 +318,14 @@ def test_what_is_wrong_with_a_pack_names_the_packs_file(
 
 
 def test_everything_wrong_with_a_pack_is_listed(tmp_path: Path) -> None:
-    pack = packed(
-        tmp_path, '[extra]\n[[card]]\nid = "ship"\n[[card]]\nid = "barn"\nprice = 1\ncolour = 3\n[rates]\nbase = ""\n'
-    )
+    pack = packed('[extra]\n[[card]]\nid = "ship"\n[[card]]\nid = "barn"\nprice = 1\ncolour = 3\n[rates]\nbase = ""\n')
     errors = content.problems(written(tmp_path, GOOD), Shop, pack)
     assert [error.values["entry"] for error in errors] == ["card ship", "extra", "rates", "card barn"]
 
 
 def test_the_fingerprint_is_that_of_the_merged_content(tmp_path: Path) -> None:
     own = content.load(written(tmp_path, GOOD), Shop).fingerprint()
-    assert laid(tmp_path, '[[card]]\nid = "boat"\nname.en = "Ship"\norigin = "me"\n').fingerprint() == own
+    assert laid(tmp_path, '[[card]]\nid = "boat"\nname.en = "Ship"\n').fingerprint() == own
     assert laid(tmp_path, '[[card]]\nid = "boat"\ncost.coins = 3\n').fingerprint() == own
     part = laid(tmp_path, '[[card]]\nid = "boat"\ncost.coins = 4\n').fingerprint()
     assert part == laid(tmp_path, GOOD.replace("coins = 3", "coins = 4")).fingerprint() != own
@@ -368,9 +363,8 @@ def test_a_game_takes_its_own_file_as_a_pack(meta: Meta, tmp_path: Path) -> None
     assert registry.game(meta.key, copy).content == registry.game(meta.key).content
 
 
-def test_genesis_lists_all_its_faults(tmp_path: Path) -> None:
+def test_genesis_lists_all_its_faults() -> None:
     pack = packed(
-        tmp_path,
         '[[map]]\nid = "pangaea"\nright = [3, 3, 3, 3, 3, 3, 3, 3, 3, 2]\n[[map]]\nid = "laurasia"\nrows = []\n'
         '[[goal]]\nid = "patience"\ncolour = "marsh"\n',
     )

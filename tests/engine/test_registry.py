@@ -10,6 +10,7 @@ import tablee
 from tablee.engine import registry, shelf
 from tablee.engine.errors import ContentError, UnknownGame
 from tablee.engine.meta import Meta
+from tablee.engine.packs import Pack
 from tests.engine.processes import fresh
 from tests.toys.sealed.game import SealedGame
 from tests.toys.sealed.meta import META
@@ -76,17 +77,15 @@ def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("[deck]\n[scoring]\n[dice]\n", "genesis"),
     ],
 )
-def test_a_pack_is_recognised_by_its_sections(tmp_path: Path, text: str, game: str) -> None:
-    (tmp_path / "pack.toml").write_text(text)
-    assert registry.recognised(tmp_path / "pack.toml").key == game
+def test_a_pack_is_recognised_by_its_sections(text: str, game: str) -> None:
+    assert registry.recognised(Pack("pack.toml", text)).key == game
 
 
 @pytest.mark.usefixtures("two_games")
 @pytest.mark.parametrize("text", ["", "[prices]\n", "[deck]\n[scoring]\n"])
-def test_a_pack_for_no_game_or_for_two_needs_a_word(tmp_path: Path, text: str) -> None:
-    (tmp_path / "pack.toml").write_text(text)
+def test_a_pack_for_no_game_or_for_two_needs_a_word(text: str) -> None:
     with pytest.raises(UnknownGame) as caught:
-        registry.recognised(tmp_path / "pack.toml")
+        registry.recognised(Pack("pack.toml", text))
     assert caught.value.key == "error-content-game"
     assert caught.value.values == {"file": "pack.toml", "allowed": "genesis, sealed"}
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.engine.game import Game
+from tablee.engine.origins import HOUSE, RULEBOOK, Origins
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 
@@ -23,12 +24,10 @@ class Document:
         start = self.text.index(f"\n{section}")
         text = self.text[start + 1 :]
         following = re.search(r"\n#{2,3} ", text)
-        text = text[: following.start()] if following else text
-        found = []
-        for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
-            heading, _, *rows = [[cell.strip() for cell in line[1:-1].split("|")] for line in block.splitlines()]
-            found.append([dict(zip(heading, row, strict=True)) for row in rows])
-        return found
+        return _tables(text[: following.start()] if following else text)
+
+    def all_tables(self) -> list[list[dict[str, str]]]:
+        return _tables(self.text)
 
     def rules(self) -> list[str]:
         """The numbers of the rules."""
@@ -43,6 +42,28 @@ class Document:
         """How many decisions a game has at the most."""
         (decisions,) = re.findall(r"\*\*([\d,]+) decisions at most\*\*", self.text)
         return int(decisions.replace(",", ""))
+
+
+def _tables(text: str) -> list[list[dict[str, str]]]:
+    found = []
+    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
+        heading, _, *rows = [[cell.strip() for cell in line[1:-1].split("|")] for line in block.splitlines()]
+        found.append([dict(zip(heading, row, strict=True)) for row in rows])
+    return found
+
+
+def origin(origins: Origins, section: str, entry: str) -> str:
+    """What a document says in its column `origin`: the printed fields of an entry (of a section without ids: of all of
+    it), fact by fact where a field is printed in part only; `house` if there are none."""
+    facts = origins.within(section, entry)
+    fields: dict[str, list[str]] = {}
+    for fact in facts:
+        fields.setdefault(re.split(r"[ .]", fact)[0], []).append(fact)
+    found = []
+    for field, parts in fields.items():
+        printed = [fact for fact in parts if facts[fact] == RULEBOOK]
+        found += [field] if printed == parts else printed
+    return ", ".join(found) or HOUSE
 
 
 def code(cell: str) -> str:

@@ -13,7 +13,6 @@ from litestar.testing import TestClient
 
 import tablee
 from tablee.engine import records
-from tablee.engine.game import Game
 from tablee.server.app import make_app
 from tablee.server.seating import BOT_NAMES
 
@@ -318,10 +317,3 @@ def test_where_nothing_is_hidden_all_views_are_alike(client: TestClient[Litestar
             if table.get().json()["asked"]:  # the game may be short
                 table.play()
             assert table.get(0).json()["view"] == table.get().json()["view"] == table.get(1).json()["view"]
-
-
-def test_a_game_that_says_who_seems_to_be_asked_declares_it() -> None:
-    """Lists would otherwise tell who really is, since they look only at what is declared."""
-    for meta in tablee.games():
-        game = tablee.game(meta.key)
-        assert game.asks_in_secret == (type(game).seem_asked is not Game.seem_asked), meta.key

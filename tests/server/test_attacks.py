@@ -255,7 +255,7 @@ def test_when_a_thinker_dies_others_take_over() -> None:
     async def scene() -> None:
         thinkers = Thinkers()
         state = tablee.game("genesis").new(players=2, seed=1)
-        asked = (state.game.meta.key, state.dump(), state.pending()[0], "random", 1)
+        asked = (state.game, state.dump(), state.pending()[0], "random", 1)
         await thinkers.choose(*asked)
         for process in list(thinkers.pool._processes):
             os.kill(process, signal.SIGKILL)
@@ -270,7 +270,7 @@ def test_compiled_thinkers_take_over_once_there_are_any(monkeypatch: pytest.Monk
         monkeypatch.setattr(thinking, "will_be_compiled", lambda: False)
         thinkers = Thinkers()
         state = tablee.game("genesis").new(players=2, seed=1)
-        asked = (state.game.meta.key, state.dump(), state.pending()[0], "random", 1)
+        asked = (state.game, state.dump(), state.pending()[0], "random", 1)
         pools = []
         for compiled in (False, False, True, True):
             monkeypatch.setattr(thinking, "will_be_compiled", lambda compiled=compiled: compiled)

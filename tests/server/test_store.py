@@ -11,6 +11,7 @@ import pytest
 import tablee
 from tablee.bots import Observation, make
 from tablee.engine.match import Match
+from tablee.engine.packs import Pack
 from tablee.engine.records import Move, Record, Seat
 from tablee.server.store import DAYS, Facts, Holder, Person, Proposal, Said, Store, StoreError
 from tests.server.stage import failure, settle
@@ -347,3 +348,52 @@ def test_tables_of_an_older_version_get_what_they_lack(database: str) -> None:
     settle(second.register("p2", "Bea", "bea", "hash"))
     assert second.person("p2") == Person("p2", "Bea", "Bea")
     second.close()
+
+
+# Packs --------------------------------------------------------------------------------------------
+
+GENEROUS = Pack("generous.toml", f"# {STRANGE!r}\n[scoring]\nfirst_prize = 6\n")
+
+
+def test_a_match_comes_back_with_its_pack(store: Store) -> None:
+    record = Match.new(tablee.game("genesis", GENEROUS), 2, 7, None, SEATS).record()
+    for key in ("m1", "m2"):  # the second finds the pack there
+        settle(store.create(key, record, Facts(), 0, [0], {0: Holder("ann")}))
+        assert store.load(key).record == record
+    assert [listed.header.packed for listed in store.held_by("ann", 9)] == [GENEROUS, GENEROUS]
+    settle(store.reseat("m1", 1, Seat("Cleo", "random")))
+    assert store.load("m1").record.packed == GENEROUS
+    assert store.count_packs() == 1
+
+
+def test_a_pack_is_kept_as_it_was_first_brought(store: Store) -> None:
+    for name, player in (("first.toml", "ann"), ("second.toml", "bob")):
+        settle(store.add_pack("genesis", Pack(name, GENEROUS.text), player))
+    first = Pack("first.toml", GENEROUS.text)
+    assert store.pack(GENEROUS.digest("genesis")) == ("genesis", first)
+    assert store.packs_by("ann", "genesis", 9) == [first]
+    assert store.packs_by("ann", "gentes", 9) == store.packs_by("bob", "genesis", 9) == []
+    assert (store.count_packs("ann"), store.count_packs("bob")) == (1, 0)
+    with pytest.raises(StoreError, match="error-pack-unknown"):
+        store.pack("0" * 24)
+
+
+def test_a_guest_who_logs_in_keeps_their_packs(store: Store) -> None:
+    settle(store.add_pack("genesis", GENEROUS, "guest"))
+    settle(store.merge("guest", "ann"))
+    assert store.packs_by("ann", "genesis", 9) == [GENEROUS]
+
+
+def test_a_store_of_an_older_version_takes_packs(database: str) -> None:
+    """It had no table of packs, and matches knew of none."""
+    old = Store(database)
+    record = opened(old, "m1")
+    with old.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE matches DROP COLUMN pack")
+        connection.exec_driver_sql("DROP TABLE packs")
+    old.close()
+    store = Store(database)
+    assert store.load("m1").record == record
+    settle(store.add_pack("genesis", GENEROUS, None))
+    assert store.pack(GENEROUS.digest("genesis")) == ("genesis", GENEROUS)
+    store.close()

@@ -34,7 +34,7 @@ def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Put:
             edit(place / "meta.py", found, instead)
         for file, found, instead in edits:
             edit(place / file, found, instead)
-        registry._opened.cache_clear()  # the others had the same key
+        registry._own.cache_clear()  # the others had the same key
         registry.register(import_module(f"{package}.meta").META)
         return place
 

@@ -33,7 +33,7 @@ KINDS: dict[str, tuple[dict[str, str], str]] = {
     "code_strange": ({"game.py": "SealedGame = dict\n"}, "TypeError: code_strange.game:SealedGame is not a Game"),
     "rules_raise": ({"game.py": "1 / 0\n"}, "ZeroDivisionError: division by zero"),
     "content_wrong": (
-        {"content/content_wrong.toml": "[deck]\norigin = 'house'\ncards = 99\ngold = 1\n"},
+        {"content/content_wrong.toml": "[deck]\ncards = 99\ngold = 1\n"},
         "content_wrong.toml: deck, field “cards”: 99 will not do. Allowed: int 12–18.",
     ),
     "texts_missing": ({"text/it.ftl": ""}, "FileNotFoundError: "),

@@ -7,7 +7,6 @@ A game has a content file of its own. A pack says only what it changes: it is la
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -18,22 +17,22 @@ from tablee.engine import packs
 from tablee.engine import schema as checking
 from tablee.engine.effects import Verb, all_fields
 from tablee.engine.errors import ContentError
+from tablee.engine.packs import Pack
 from tablee.engine.schema import Fault
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something with an id, a name in every language, and a note on where its facts come from."""
+    """Something with an id and a name in every language."""
 
     id: str
     name: dict[str, str]
-    origin: str
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The whole of a content file. Games subclass it with their sections."""
 
     # What only people read does not change the game, so it does not change the fingerprint either.
-    wording: ClassVar[frozenset[str]] = frozenset({"name", "origin"})
+    wording: ClassVar[frozenset[str]] = frozenset({"name"})
     vocabulary: ClassVar[type[Verb]] = Verb  # the class below which the game's verbs are
 
     def entries(self) -> dict[str, list[Entry]]:
@@ -59,44 +58,38 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 T = TypeVar("T", bound=Content)
 
 
-def load(own: Path, schema: type[T], pack: Path | None = None) -> T:
-    """A game's own content, or what a pack makes of it; raises the first of its `problems`."""
-    content, found = _examined(own, schema, pack)
+def load(own: Path, schema: type[T], pack: Pack | None = None, edition: Pack | None = None) -> T:
+    """A game's own content, or what a pack makes of it; raises the first of its `problems`. A former edition of the own
+    content is a pack itself, over which the other one is laid."""
+    content, found = _examined(own, schema, pack, edition)
     if content is None:
         raise found[0]
     return content
 
 
-def problems(own: Path, schema: type[T], pack: Path | None = None) -> list[ContentError]:
+def problems(own: Path, schema: type[T], pack: Pack | None = None) -> list[ContentError]:
     """Everything that is wrong with a file: what the schema finds, one finding an entry; without any, all faults."""
-    return _examined(own, schema, pack)[1]
-
-
-def read(path: Path) -> dict[str, Any]:
-    """The sections of a file, unchecked."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ContentError("error-content-file", {"file": str(path), "problem": error.strerror or ""}) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError("error-content-syntax", {"file": path.name, "problem": str(error)}) from error
+    return _examined(own, schema, pack, None)[1]
 
 
 def _own(path: Path, schema: type[Content]) -> dict[str, Any]:
     """The sections of a game's own file; a game whose schema has none needs no file."""
-    return read(path) if schema.__struct_fields__ else {}
+    return packs.read(path).sections() if schema.__struct_fields__ else {}
 
 
-def _examined(own: Path, schema: type[T], pack: Path | None) -> tuple[T | None, list[ContentError]]:
+def _examined(
+    own: Path, schema: type[T], pack: Pack | None, edition: Pack | None
+) -> tuple[T | None, list[ContentError]]:
     """The content, or what is wrong with it."""
-    path = own if pack is None else pack
+    name, found = own.name, []
     try:
-        raw = read(pack) if pack else _own(own, schema)
-        found = list(checking.repeated(raw, schema))
-        if pack is not None:
-            base = _own(own, schema)
-            found += packs.strangers(base, raw, schema)
-            raw = packs.laid_over(base, raw, schema)
+        raw = _own(own, schema)
+        for laid in (edition, pack):
+            if laid is not None:
+                name, changes = laid.name, laid.sections()
+                found += [*checking.repeated(changes, schema), *packs.strangers(raw, changes, schema)]
+                raw = packs.laid_over(raw, changes, schema)
+        found += checking.repeated(raw, schema)
     except ContentError as error:
         return None, [error]
     content = None
@@ -104,7 +97,7 @@ def _examined(own: Path, schema: type[T], pack: Path | None) -> tuple[T | None, 
     if not found:
         content = msgspec.convert(raw, schema)
         found = [checking.wrong(fault) for fault in content.faults()]
-    errors = [ContentError(key, {"file": path.name, **fault._asdict()}) for key, fault in found]
+    errors = [ContentError(key, {"file": name, **fault._asdict()}) for key, fault in found]
     return None if errors else content, errors
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from pathlib import Path
+from functools import cached_property, lru_cache
 from secrets import randbits
 from typing import Any, ClassVar
 
@@ -23,10 +22,12 @@ from tablee.engine.goals import Goal
 from tablee.engine.judgement import ByResult, Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.origins import Origins
+from tablee.engine.packs import Pack
 from tablee.engine.previews import Change
 from tablee.engine.reader import MOST, Reader, all_small
 from tablee.engine.state import State
 
+MAX_REOPENED = 32  # games with packs that a process remembers
 MAX_BLANKS = 64  # kept to copy from: as many kinds of games as are played at about the same time
 
 
@@ -43,17 +44,19 @@ class Game(ABC):
     board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
     judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
-    asks_in_secret: ClassVar[bool] = False  # whether being asked betrays a secret; `seem_asked` says who seems to be
+    windows: ClassVar[frozenset[str]] = frozenset()  # questions asked whatever a seat holds; the table can pass
+    passing: ClassVar[frozenset[str]] = frozenset()  # actions that let a window go by: who is asked in one has just one
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
     grouped: ClassVar[dict[str, str]] = {}  # sections whose cards are taken or bring points → a field that sums them up
     alone_by: ClassVar[str] = ""  # the option whose values make games alone differ
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
-    def __init__(self, meta: Meta, pack: Path | None) -> None:
-        """With its own content or with what a pack makes of it."""
+    def __init__(self, meta: Meta, pack: Pack | None, edition: Pack | None = None) -> None:
+        """With its own content, today's or a former edition of it, or with what a pack makes of that."""
         self.meta = meta
         self.pack = pack
-        self.content: Content = load(meta.content, self.schema, pack)
+        self.edition = edition
+        self.content: Content = load(meta.content, self.schema, pack, edition)
         self._blanks: dict[tuple[int, bytes], State] = {}
 
     # What a game defines ---------------------------------------------------------------------
@@ -126,7 +129,7 @@ class Game(ABC):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reopened, (type(self), self.meta, self.pack, self.fingerprint)
+        return reopened, (type(self), self.meta, self.pack, self.edition, self.fingerprint)
 
     def __repr__(self) -> str:
         return f"<Game {self.meta.key}{f' with {self.pack.name}' if self.pack else ''}>"
@@ -140,9 +143,13 @@ class Game(ABC):
         """The chance of a game. Seeds are mixed first, or each would give what the one before gives, a draw earlier."""
         return seeded(Rng(seed).word(), self.streams)
 
-    def seem_asked(self, state: State, observer: int | None) -> list[int]:
-        """Who is asked, as far as an observer may know. A game that `asks_in_secret` says who seems to be."""
-        return state.pending()
+    def in_window(self, state: State, seat: int) -> bool:
+        """Whether a seat is asked something that it would be asked whatever it holds."""
+        return bool(self.windows) and self.questions[state.question(seat)] in self.windows
+
+    def way_out(self, state: State, seat: int) -> int:
+        """The action by which a seat lets a window go by."""
+        return next(action for action in state.legal(seat) if self.actions.text(action) in self.passing)
 
     def accounts(self, event: Event) -> list[Change]:
         """What an event changes about `State.holdings`, and by what it came."""
@@ -239,18 +246,13 @@ class Game(ABC):
         return state
 
 
-_reopened: dict[tuple[type[Game], str, Path | None, str], Game] = {}
-
-
-def reopened(kind: type[Game], meta: Meta, pack: Path | None, fingerprint: str) -> Game:
+@lru_cache(maxsize=MAX_REOPENED)
+def reopened(kind: type[Game], meta: Meta, pack: Pack | None, edition: Pack | None, fingerprint: str) -> Game:
     """The game that was pickled, with the content that it had; opened once in a process."""
-    key = kind, meta.key, pack, fingerprint
-    if key not in _reopened:
-        game = kind(meta, pack)
-        if game.fingerprint != fingerprint:
-            raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
-        _reopened[key] = game
-    return _reopened[key]
+    game = kind(meta, pack, edition)
+    if game.fingerprint != fingerprint:
+        raise ReplayError("error-record-content", {"found": fingerprint, "expected": game.fingerprint})
+    return game
 
 
 def _is_word(word: Any) -> bool:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from pkgutil import resolve_name
 
+from tablee.engine import packs
 from tablee.engine.errors import ContentError
+from tablee.engine.packs import Pack
 
 GROUP = "tablee.packs"  # of entry points: the pack's name = "package:PACK", the path of its file
+
+
+def pack_of(content: Path | str | Pack) -> Pack:
+    """The pack that somebody means."""
+    return content if isinstance(content, Pack) else packs.read(file_of(content))
 
 
 def names() -> list[str]:

@@ -56,6 +56,7 @@ class Match:
             seats=seats,
             setup=list(state.outcomes),
             moves=[],
+            pack=msgspec.UNSET if game.pack is None else game.pack,
         )
         return cls(game, record, state, events)
 

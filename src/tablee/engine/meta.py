@@ -57,3 +57,8 @@ class Meta(msgspec.Struct, frozen=True):
     def content(self) -> Path:
         """The game's own content file."""
         return Path(str(files(self.package))) / "content" / f"{self.key}.toml"
+
+    @property
+    def former(self) -> Path:
+        """The folder of what its own content was in former days: packs over today's, each as whole as need be."""
+        return self.content.with_name("former")

@@ -37,7 +37,7 @@ class Origins:
     def __init__(self, content: Content, file: Path) -> None:
         raw = msgspec.to_builtins(content)
         listed = sections_with_ids(raw, type(content))
-        self.facts = dict(_facts(raw, listed))
+        self.facts = dict(facts_in(raw, listed))
         self.printed: dict[Fact, Any] = {}  # what the rulebooks say
         self.places: dict[Fact, str] = {}  # and where
         for fact, place, value in _printed(printed_file(file), listed):
@@ -69,7 +69,8 @@ def _belongs(name: str, field: str) -> bool:
     return name == field or name.startswith((f"{field}.", f"{field} "))
 
 
-def _facts(raw: dict[str, Any], listed: list[str]) -> Iterator[tuple[Fact, Any]]:
+def facts_in(raw: dict[str, Any], listed: list[str]) -> Iterator[tuple[Fact, Any]]:
+    """What the sections of a content say; `listed` are those that list entries with ids."""
     for section, value in raw.items():
         for entry in value if section in listed else [value]:
             given = entry["id"] if section in listed else ""

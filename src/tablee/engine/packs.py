@@ -1,13 +1,55 @@
-"""Card packs: files that say only what they change about a game's own content."""
+"""Card packs: what somebody changes about a game's own content, as a value that records and messages carry along."""
 
 from __future__ import annotations
 
+import hashlib
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tablee.engine.errors import ContentError
 from tablee.engine.schema import Fault, Finding, Schema, id_of, sections_with_ids
+
+MAX_TEXT = 300_000  # letters of a pack: several times the longest content of a game
+MAX_NAME = 60  # letters
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """The text of a TOML file, and the name by which messages call it."""
+
+    name: str
+    text: str
+
+    def __post_init__(self) -> None:
+        """Names are shown on terminals and pages: keep them to one short printable line."""
+        printable = "".join(letter for letter in self.name if letter.isprintable()).strip()
+        msgspec.structs.force_setattr(self, "name", printable[:MAX_NAME] or "?")
+
+    def digest(self, game: str) -> str:
+        """The same for the same text for one game. Other than a content's fingerprint it counts every letter."""
+        return hashlib.sha256(f"{game}\n{self.text}".encode("utf-8", "replace")).hexdigest()[:24]
+
+    def sections(self) -> dict[str, Any]:
+        """What it says, unchecked."""
+        if len(self.text) > MAX_TEXT:
+            raise ContentError("error-pack-large", {"file": self.name, "most": MAX_TEXT})
+        try:
+            return tomllib.loads(self.text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise ContentError("error-content-syntax", {"file": self.name, "problem": str(error)}) from error
+
+
+def read(path: Path) -> Pack:
+    """The pack in a file."""
+    try:
+        return Pack(path.name, path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError("error-content-file", {"file": str(path), "problem": error.strerror or ""}) from error
+    except UnicodeDecodeError as error:
+        raise ContentError("error-content-syntax", {"file": path.name, "problem": str(error)}) from error
 
 
 def laid_over(own: dict[str, Any], pack: dict[str, Any], schema: Schema) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 from tablee.engine.errors import OptionError, ReplayError, TableeError
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.packs import Pack
 from tablee.engine.state import State
 
 FORMAT = 1
@@ -61,6 +62,11 @@ class Record(msgspec.Struct, kw_only=True):
     setup: list[int]
     moves: list[Move]
     result: Result | None = None
+    pack: Pack | msgspec.UnsetType = msgspec.UNSET  # what it was played with, if not with the game's own content
+
+    @property
+    def packed(self) -> Pack | None:
+        return None if self.pack is msgspec.UNSET else self.pack
 
     def __repr__(self) -> str:
         number = len(self.moves)

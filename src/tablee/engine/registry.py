@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from multiprocessing import parent_process
 from pathlib import Path
@@ -18,13 +18,15 @@ from typing import Annotated
 
 import msgspec
 
-from tablee.engine import content as contents
-from tablee.engine import installed_packs, shelf
-from tablee.engine.errors import BrokenGame, TableeError, UnknownGame
+from tablee.engine import installed_packs, packs, shelf
+from tablee.engine.errors import BrokenGame, ContentError, TableeError, UnknownGame
 from tablee.engine.game import Game
 from tablee.engine.meta import Meta
+from tablee.engine.packs import Pack
+from tablee.engine.records import Record
 
 GROUP = "tablee.games"  # of entry points: the game's key = "package.meta:META"
+MAX_OPENED = 64  # games with packs that are remembered: a server sees more and more of them
 FAULTS = (Exception, SystemExit)  # a half-written module may even want to end the program
 # What a shelf shows of a `Meta`, whose constructor takes whatever it is given.
 SHOWN = {
@@ -171,22 +173,50 @@ def code(key: str) -> type[Game]:
     return found
 
 
-def game(key: str, content: Path | str | None = None) -> Game:
-    """A game ready to play, with its own content or with a pack: a file, or the name of an installed one."""
+def game(key: str, content: Path | str | Pack | None = None) -> Game:
+    """A game ready to play, with its own content or with a pack: one itself, its file, or the name of an installed
+    one."""
     meta(key)  # one that was opened before may have been put aside since
     with _opening(key):
-        own = _opened(meta(key), None)
-    return own if content is None else _opened(meta(key), installed_packs.file_of(content))
+        own = _own(meta(key))
+    return own if content is None else _laid(meta(key), installed_packs.pack_of(content), None)
+
+
+def game_of(record: Record, content: Path | str | Pack | None = None) -> Game:
+    """The game of a record, with the content that it was played with: the pack that it carries, over today's edition of
+    the game's own content or a former one. Where none fits, replaying says so. Who names a content means that one."""
+    if content is not None or not (record.packed or _editions(meta(record.game))):
+        return game(record.game, content)
+    today = game(record.game)
+    if record.packed is None and today.fingerprint == record.content:
+        return today
+    for edition in (None, *_editions(today.meta)):
+        with suppress(ContentError):  # a pack may fit the edition for which it was made, and no other
+            laid = _laid(today.meta, record.packed, edition)
+            if laid.fingerprint == record.content:
+                return laid
+    return game(record.game, record.packed)
 
 
 @cache
-def _opened(known: Meta, pack: Path | None) -> Game:
-    return code(known.key)(known, pack)
+def _own(known: Meta) -> Game:
+    return code(known.key)(known, None)
 
 
-def recognised(pack: Path) -> Meta:
+@lru_cache(maxsize=MAX_OPENED)
+def _laid(known: Meta, pack: Pack | None, edition: Pack | None) -> Game:
+    return code(known.key)(known, pack, edition)
+
+
+@cache
+def _editions(known: Meta) -> list[Pack]:
+    """What the game's own content was in former days."""
+    return [packs.read(file) for file in sorted(known.former.glob("*.toml"))]
+
+
+def recognised(pack: Pack) -> Meta:
     """The game that a pack is for: the one whose content has more of the pack's sections than any other's."""
-    sections = contents.read(pack).keys()
+    sections = pack.sections().keys()
     known = {meta.key: len(sections & set(code(meta.key).schema.__struct_fields__)) for meta in sound_games()}
     best = [key for key, count in known.items() if count == max(known.values())]
     if len(best) != 1 or known[best[0]] == 0:

@@ -225,7 +225,7 @@ class State(ABC):
         if self.over:
             return Refusal("", "refuse-over")
         if not self._asks(seat):
-            return Refusal("", "refuse-not-your-turn", {"seat": self.game.seem_asked(self, seat)[0]})
+            return Refusal("", "refuse-not-your-turn", {"seat": self.pending()[0]})
         if not 0 <= action < self.game.actions.size:
             return Refusal("", "refuse-unknown-action", {"action": action})
         return self.forbids(seat, self.question(seat), action)

@@ -17,6 +17,7 @@ import tablee
 from tablee.bots import make
 from tablee.engine.chance import Rng
 from tablee.engine.errors import TableeError
+from tablee.engine.packs import Pack
 from tablee.lab.playthrough import Pairing, Playthrough
 from tablee.lab.stats import Interval, mean_interval, wilson
 from tablee.lab.workers import spread
@@ -69,7 +70,7 @@ def arena(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int | None = None,
-    content: Path | str | None = None,
+    content: Path | str | Pack | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Let the bots play each other and report how they did.

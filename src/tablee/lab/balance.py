@@ -15,6 +15,7 @@ import tablee
 from tablee.bots import make
 from tablee.engine.errors import OptionError
 from tablee.engine.game import Game
+from tablee.engine.packs import Pack
 from tablee.lab.alone import Earned, Reached, reached, sums
 from tablee.lab.arena import ArenaError, plan
 from tablee.lab.balance_games import ANY, BalanceCounts, Taken, play
@@ -111,7 +112,7 @@ def balance(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int | None = None,
-    content: Path | str | None = None,
+    content: Path | str | Pack | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Let a bot play against itself and report on the game.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -12,13 +11,14 @@ import msgspec
 import tablee
 from tablee.bots import Observation, make
 from tablee.engine.events import Event
+from tablee.engine.packs import Pack
 
 
 class Pairing(msgspec.Struct, frozen=True):
     """One game to be played: which bot sits where, as numbers into the list of bots."""
 
     game: str
-    content: Path | None
+    content: Pack | None
     players: int
     options: dict[str, Any]
     seed: int

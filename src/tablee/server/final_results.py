@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-import tablee
+from tablee.engine import registry
 from tablee.engine.match import Match
 from tablee.engine.state import State
 from tablee.server.hub import Hub
@@ -33,4 +33,5 @@ class FinalResults:
         return self._known[key]
 
     def _replayed(self, listed: Listed) -> State:
-        return Match.resume(tablee.game(listed.game), self.hub.store.load(listed.id).record).state
+        record = self.hub.store.load(listed.id).record
+        return Match.resume(registry.game_of(record), record).state

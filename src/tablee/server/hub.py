@@ -13,6 +13,8 @@ from time import time
 from typing import Any
 
 import tablee
+from tablee.engine import registry
+from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
@@ -47,7 +49,7 @@ class Hub:
 
     async def create(
         self,
-        game: str,
+        game: str | Game,
         players: int,
         seed: int,
         options: dict[str, Any],
@@ -56,12 +58,12 @@ class Hub:
         seated: Mapping[int, Holder] = NOBODY,
     ) -> Live:
         """A new match, stored before anybody hears of it, with those who sit there from the beginning."""
-        match = Match.new(tablee.game(game), players, seed, options, seats)
+        match = Match.new(tablee.game(game) if isinstance(game, str) else game, players, seed, options, seats)
         return await self._keep(match, facts or Facts(), seated)
 
     async def adopt(self, record: Record, facts: Facts | None = None) -> Live:
         """A match that goes on from a record, as one of its own."""
-        match = await asyncio.to_thread(Match.resume, tablee.game(record.game), record)
+        match = await asyncio.to_thread(_resumed, record)
         return await self._keep(match, facts or Facts())
 
     async def _keep(self, match: Match, facts: Facts, seated: Mapping[int, Holder] = NOBODY) -> Live:
@@ -99,7 +101,7 @@ class Hub:
         if not KEY.fullmatch(key):
             raise StoreError("error-store-unknown", {"match": key[:MAX_SHOWN]})
         kept = await asyncio.to_thread(self.store.load, key)
-        match = await asyncio.to_thread(Match.resume, tablee.game(kept.record.game), kept.record)
+        match = await asyncio.to_thread(_resumed, kept.record)
         if key in self.live:  # somebody else was faster
             return self.live[key]
         return self._remember(Live(key, match, kept.facts, kept.holders, kept.said))
@@ -191,9 +193,13 @@ class Hub:
     async def _play_bot(self, live: Live, thinkers: Thinkers, seat: int, pause: float) -> None:
         number, bot, state = live.number, live.bot_of(seat), live.match.state
         assert bot is not None
-        action = await thinkers.choose(live.match.game.meta.key, state.dump(), seat, bot, number)
+        action = await thinkers.choose(live.match.game, state.dump(), seat, bot, number)
         if live.present:
             await asyncio.sleep(pause)
         # Whatever was taken back meanwhile, the position is another one, also if it has the same number again.
         if state is live.match.state and number == live.number and live.bot_of(seat) == bot:
             await self.play(live, seat, number, action)
+
+
+def _resumed(record: Record) -> Match:
+    return Match.resume(registry.game_of(record), record)

@@ -73,10 +73,6 @@ class Live:
         """The seats that must decide now."""
         return [] if self.free else self.match.state.pending()
 
-    def seem_asked(self, seat: int | None) -> list[int]:
-        """The seats that must decide now, as far as a seat may know."""
-        return [] if self.free else self.match.game.seem_asked(self.match.state, seat)
-
     def decision(self, seat: int) -> str:
         """The name of what a seat is to decide now. What others do at the same time does not change it."""
         return f"{seat}-{sum(move.seat == seat for move in self.match.moves)}"

@@ -17,6 +17,7 @@ from tablee.server.visitors import THEMES, Visitor
 STATUS = {
     "error-store-unknown": 404,
     "error-game": 404,
+    "error-pack-unknown": 404,
     "error-game-broken": 503,
     "error-web-card": 404,
     "error-store-late": 409,

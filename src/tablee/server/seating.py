@@ -9,6 +9,8 @@ import msgspec
 
 from tablee.bots import make
 from tablee.bots.search_bot import SearchBot
+from tablee.engine import registry
+from tablee.engine.game import Game
 from tablee.engine.records import HUMAN, MAX_LETTERS, Seat
 from tablee.server.hub import Hub
 from tablee.server.live import FREE, Live, TableError
@@ -87,8 +89,7 @@ def lendable(live: Live, seat: int, player: str | None) -> bool:
     own = live.own(player)
     others = seat in live.holders and seat not in own
     late = time() - live.facts.changed > PATIENCE[live.facts.pace]
-    # Who really is asked may be a secret: what the table shows decides.
-    return bool(own) and others and late and seat in live.seem_asked(own[0]) and live.bot_of(seat) is None
+    return bool(own) and others and late and seat in live.asked and live.bot_of(seat) is None
 
 
 async def return_to(hub: Hub, live: Live, seat: int, player: str | None) -> None:
@@ -122,10 +123,15 @@ async def rematch(hub: Hub, live: Live, player: str | None) -> Live:
                 seats[place] = Seat(_told_apart(seats, place, person.name), HUMAN)
         facts = Facts(host=player, pace=live.facts.pace)
         seated = {seat: Holder(holder.player) for seat, holder in live.holders.items()}
-        again = await hub.create(record.game, record.players, new_seed(), record.options, seats, facts, seated)
+        again = await hub.create(_again(live), record.players, new_seed(), record.options, seats, facts, seated)
         live.facts.following = again.key
         await hub.keep(live, hub.store.follow(live.key, again.key))
     return again
+
+
+def _again(live: Live) -> Game:
+    """The game of a rematch: with the same pack, and else today's edition of the game."""
+    return registry.game(live.match.game.meta.key, live.match.game.pack)
 
 
 async def play_on(hub: Hub, live: Live, number: int, seat: int, player: str, name: str) -> Live:

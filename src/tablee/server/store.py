@@ -20,6 +20,7 @@ from sqlalchemy import (
     Engine,
     Insert,
     Row,
+    Table,
     Update,
     bindparam,
     create_engine,
@@ -32,14 +33,20 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateColumn
 
 from tablee.engine.errors import TableeError
+from tablee.engine.packs import Pack
 from tablee.engine.records import HUMAN, Move, Record, Seat
-from tablee.server.tables import chat, holders, matches, moves, notes, people, schema
+from tablee.server.tables import chat, holders, matches, moves, notes, packs, people, schema
 from tablee.server.writer import Writer, Written
 
+INSERTS: Mapping[str, Callable[[Table], Any]] = {
+    "sqlite": sqlite.insert,
+    "postgresql": postgresql.insert,
+}  # that can leave what is there as it is
 LIVE, DAYS = "live", "days"
 PACES = (LIVE, DAYS)
 
@@ -158,6 +165,7 @@ class Store:
             "created": facts.created,
             "changed": facts.changed,
             "over": record.result is not None,
+            "pack": record.packed and record.packed.digest(record.game),
         }
         log = [_row(match, number, move) for number, move in enumerate(record.moves, start=1)]
         taken = [
@@ -166,6 +174,8 @@ class Store:
         ]
 
         def write(connection: Connection) -> None:
+            if record.packed is not None:
+                _keep_pack(connection, record.game, record.packed, None)
             connection.execute(insert(matches), row)
             if log:
                 connection.execute(insert(moves), log)
@@ -223,7 +233,8 @@ class Store:
             talk = connection.execute(select(chat).where(chat.c.match == match).order_by(chat.c.number))
             said = [Said(line.number, line.name, line.seat, line.said, line.at) for line in talk]
             seated = _holders(connection, [match])[match]
-        return Stored(msgspec.structs.replace(_record(row), moves=played), _facts(row), seated, said)
+            header = _record(row, _packs(connection, [row]))
+        return Stored(msgspec.structs.replace(header, moves=played), _facts(row), seated, said)
 
     # Seats --------------------------------------------------------------------------------------------
 
@@ -268,10 +279,38 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
             seated = _holders(connection, [row.id for row in rows])
+            known = _packs(connection, rows)
         return [
-            Listed(row.id, row.game, _record(row), _facts(row), _split(row.asked), row.over, seated[row.id])
+            Listed(row.id, row.game, _record(row, known), _facts(row), _split(row.asked), row.over, seated[row.id])
             for row in rows
         ]
+
+    # Packs ---------------------------------------------------------------------------------------------
+
+    def add_pack(self, game: str, pack: Pack, player: str | None) -> Written:
+        """Keep a pack for everybody who has its address. Who brings a known one changes nothing."""
+        return self.writer.write(lambda connection: _keep_pack(connection, game, pack, player))
+
+    def pack(self, digest: str) -> tuple[str, Pack]:
+        """The game that a pack is for, and the pack."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(packs).where(packs.c.id == digest)).first()
+        if row is None:
+            raise StoreError("error-pack-unknown", {"pack": digest})
+        return row.game, Pack(row.name, row.text)
+
+    def packs_by(self, player: str, game: str, most: int) -> list[Pack]:
+        """The packs that a player brought for a game, the latest first."""
+        query = select(packs).where(packs.c.player == player, packs.c.game == game)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(packs.c.created.desc()).limit(most)).all()
+        return [Pack(row.name, row.text) for row in rows]
+
+    def count_packs(self, player: str | None = None) -> int:
+        """How many a player brought, or how many there are."""
+        query = select(func.count()).select_from(packs)
+        with self.engine.connect() as connection:
+            return connection.execute(query if player is None else query.where(packs.c.player == player)).scalar_one()
 
     # Beside the game ------------------------------------------------------------------------------------
 
@@ -346,6 +385,7 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(update(holders).where(holders.c.player == guest).values(player=player))
             connection.execute(update(matches).where(matches.c.host == guest).values(host=player))
+            connection.execute(update(packs).where(packs.c.player == guest).values(player=player))
             known = select(notes.c.match).where(notes.c.player == player)
             moved = update(notes).where(notes.c.player == guest, notes.c.match.not_in(known))
             connection.execute(moved.values(player=player))
@@ -394,11 +434,30 @@ def _compiled(statement: Insert | Update, dialect: Dialect) -> tuple[str, Callab
 
 
 def _header(record: Record) -> str:
-    return msgspec.json.encode(msgspec.structs.replace(record, moves=[], result=None)).decode()
+    """Without its moves and its pack, which have tables of their own."""
+    return msgspec.json.encode(msgspec.structs.replace(record, moves=[], result=None, pack=msgspec.UNSET)).decode()
 
 
-def _record(row: Row[Any]) -> Record:
-    return msgspec.json.decode(row.header, type=Record)
+def _record(row: Row[Any], known: Mapping[str, Pack]) -> Record:
+    record = msgspec.json.decode(row.header, type=Record)
+    record.pack = known[row.pack] if row.pack else msgspec.UNSET
+    return record
+
+
+def _packs(connection: Connection, rows: Iterable[Row[Any]]) -> dict[str, Pack]:
+    """The packs of matches: each once, since many matches share one."""
+    wanted = {row.pack for row in rows if row.pack}
+    if not wanted:
+        return {}
+    found = connection.execute(select(packs).where(packs.c.id.in_(wanted)))
+    return {row.id: Pack(row.name, row.text) for row in found}
+
+
+def _keep_pack(connection: Connection, game: str, pack: Pack, player: str | None) -> None:
+    """The first who brings a pack gives it its name; it never changes, so others need not bring it again."""
+    row = {"id": pack.digest(game), "game": game, "name": pack.name, "text": pack.text}
+    new = INSERTS[connection.dialect.name](packs).on_conflict_do_nothing()
+    connection.execute(new, {**row, "player": player, "created": time()})
 
 
 def _facts(row: Row[Any]) -> Facts:
@@ -434,7 +493,7 @@ def _name(connection: Connection, player: str, name: str) -> None:
 def _reseat(connection: Connection, match: str, place: int, seat: Seat) -> None:
     """Change one seat of the header, and count the free ones anew: the game may begin now."""
     row = connection.execute(select(matches.c.header).where(matches.c.id == match).with_for_update()).one()
-    record = _record(row)
+    record = msgspec.json.decode(row.header, type=Record)
     record.seats[place] = seat
     held = _holders(connection, [match])[match]
     free = sum(one.kind == HUMAN and number not in held for number, one in enumerate(record.seats))

@@ -40,6 +40,17 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     Column("following", KEY),  # the rematch
     Column("proposal", Text),  # to take moves back, while the others think about it
+    Column("pack", KEY),  # the cards it is played with, if not the game's own
+)
+packs = Table(
+    "packs",
+    schema,
+    Column("id", KEY, primary_key=True),  # the digest of its text, so that it never changes
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("player", KEY, index=True),  # who brought it first; nobody for programs and records
+    Column("created", Float, nullable=False),
 )
 moves = Table(
     "moves",

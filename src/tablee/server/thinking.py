@@ -12,16 +12,16 @@ from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import Any
 
-import tablee
 from tablee.bots import Observation, make
 from tablee.compiled import will_be_compiled
+from tablee.engine.game import Game
 
 THINKERS = 1
 
 
-def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+def think(game: Game, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
     """What a bot would do. It is given an `Observation`, not the position."""
-    state = tablee.game(game).load(position)
+    state = game.load(position)
     return make(bot, seed).choose(Observation(state, seat))
 
 
@@ -30,7 +30,7 @@ class Thinkers:
         self.pool = _new_pool()
         self.slow = not will_be_compiled()
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+    async def choose(self, game: Game, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
         loop = asyncio.get_running_loop()
         self._hurry()
         pool = self.pool

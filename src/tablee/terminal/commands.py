@@ -19,14 +19,14 @@ from rich.text import Text
 import tablee
 from tablee.daily import DailyBook, day_of, seed_of, today
 from tablee.drawing.looks import terminal_of
-from tablee.engine import content, installed_packs, records, registry
+from tablee.engine import content, installed_packs, pack_forms, records, registry
 from tablee.engine.errors import ContentError, OptionError, ReplayError, TableeError
 from tablee.engine.extras import needing
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker, rules_text
 from tablee.engine.meta import Daily, Meta
-from tablee.engine.packs import changes
+from tablee.engine.packs import Pack, changes
 from tablee.engine.records import HUMAN
 from tablee.terminal import show, storage
 from tablee.terminal.keyboard import Left
@@ -119,7 +119,7 @@ def _resumed_table(arguments: Namespace, speaker: Speaker, console: Console) -> 
     if path is None:
         raise StorageError("error-nothing-to-resume", {})
     record = records.load(path)
-    game = registry.game(record.game, arguments.content)
+    game = registry.game_of(record, arguments.content)
     return TerminalTable(Match.resume(game, record), speaker.language, console, SaveFile(path))
 
 
@@ -209,7 +209,7 @@ def rules(arguments: Namespace, speaker: Speaker) -> int:
 def replay(arguments: Namespace, speaker: Speaker) -> int:
     try:
         record = records.load(arguments.file)
-        game = registry.game(record.game, arguments.content)
+        game = registry.game_of(record, arguments.content)
         # From here on in the game's own words too.
         speaker = Speaker(speaker.language, game=game, seats=[seat.name for seat in record.seats])
         if arguments.verify:
@@ -264,22 +264,43 @@ def _show_replay(record: records.Record, game: Game, arguments: Namespace, speak
 def check_content(arguments: Namespace, speaker: Speaker) -> int:
     """Everything that is wrong with a pack, or what it changes."""
     try:
-        path = installed_packs.file_of(arguments.pack)
-        meta = registry.meta(arguments.game) if arguments.game else registry.recognised(path)
-        findings = content.problems(meta.content, registry.code(meta.key).schema, path)
+        pack = installed_packs.pack_of(arguments.pack)
+        meta = registry.meta(arguments.game) if arguments.game else registry.recognised(pack)
+        findings = content.problems(meta.content, registry.code(meta.key).schema, pack)
     except ContentError as error:
         findings = [error]  # not even TOML, or no such pack
     if findings:
         _print_findings(findings, arguments.json, speaker)
         return REFUSED
-    own, made = registry.game(meta.key).content, registry.game(meta.key, path).content
+    own, made = registry.game(meta.key).content, registry.game(meta.key, pack).content
     changed, fingerprint = list(changes(own, made)), made.fingerprint()
+    filled = pack_forms.progress(registry.game(meta.key), pack)
     if arguments.json:
-        _print_json({"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed})
+        answer = {"ok": True, "game": meta.key, "fingerprint": fingerprint, "changes": changed}
+        _print_json({**answer, "ours": [row._asdict() for row in filled]})
     else:
-        values = {"file": path.name, "game": meta.key, "fingerprint": fingerprint}
+        values = {"file": pack.name, "game": meta.key, "fingerprint": fingerprint}
         Console().print(Text(speaker.say("content-good", values), style="green"))
         Console().print(show.changes(changed, speaker), soft_wrap=True)
+        Console().print(show.filled_in(filled, speaker), soft_wrap=True)
+    return DONE
+
+
+def new_pack(arguments: Namespace, speaker: Speaker) -> int:
+    """A file with every line that is ours, for whoever owns the cards to fill in."""
+    game = registry.game(arguments.game)
+    file = arguments.file or Path(f"{game.meta.key}-cards.toml")
+    pack = Pack(file.name, pack_forms.form(game, Speaker(speaker.language, game=game)))
+    ours = sum(row.ours for row in pack_forms.progress(game, pack))
+    try:
+        with file.open("x", encoding="utf-8") as written:
+            written.write(pack.text)
+    except FileExistsError as error:
+        raise StorageError("error-file-exists", {"file": str(file)}) from error
+    except OSError as error:
+        raise StorageError("error-save", {"file": str(file), "problem": error.strerror or ""}) from error
+    values = {"file": str(file), "game": game.meta.key, "lines": ours}
+    Console().print(Text(speaker.say("content-new", values), style="green"), soft_wrap=True)
     return DONE
 
 
@@ -298,7 +319,7 @@ def list_packs(arguments: Namespace, speaker: Speaker) -> int:
 def _pack_row(name: str, speaker: Speaker) -> dict[str, str]:
     try:
         path = installed_packs.file_of(name)
-        return {"name": name, "game": registry.recognised(path).key, "file": str(path)}
+        return {"name": name, "game": registry.recognised(installed_packs.pack_of(path)).key, "file": str(path)}
     except TableeError as error:
         return {"name": name, "problem": speaker.error(error)}
 

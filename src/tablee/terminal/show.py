@@ -17,6 +17,7 @@ from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
+from tablee.engine.pack_forms import Progress
 from tablee.engine.packs import Change
 from tablee.engine.schema import short
 from tablee.engine.state import State
@@ -149,6 +150,13 @@ def changes(changed: Sequence[Change], speaker: Speaker) -> Group:
         where = ", ".join(part for part in (f"{one.section} {one.entry}".strip(), one.field) if part)
         lines.append(Text(f"  {where}: {short(one.old)} → {short(one.new)}"))
     return Group(speaker.say("content-changes"), *lines)
+
+
+def filled_in(rows: Sequence[Progress], speaker: Speaker) -> Group:
+    """How much of what is ours a pack says, by section."""
+    filled, ours = sum(row.filled for row in rows), sum(row.ours for row in rows)
+    lines = [Text(f"  {row.section}: {row.filled} / {row.ours}") for row in rows]
+    return Group(speaker.say("content-ours", {"filled": filled, "ours": ours}), *lines)
 
 
 def shelf(metas: Sequence[Meta], speaker: Speaker) -> Table:

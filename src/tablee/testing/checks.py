@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tablee.engine.game import Game
-from tablee.testing import actions, copies, knowledge, outcome, pages, terminals, words
+from tablee.testing import actions, copies, knowledge, outcome, pages, terminals, windows, words
 from tablee.testing.random_play import Options
 
 Check: TypeAlias = Callable[[Game, int, Options, int], None]
 
 CHECKS: list[Check] = [
     check
-    for module in (actions, copies, knowledge, outcome, pages, terminals, words)
+    for module in (actions, copies, knowledge, outcome, pages, terminals, windows, words)
     for name, check in vars(module).items()
     if name.startswith("check_")
 ]

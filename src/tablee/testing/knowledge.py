@@ -33,8 +33,8 @@ def check_imagine_fits(game: Game, players: int, options: Options, seed: int) ->
         before = as_text(state)
         for seat in range(game.seats(players)):
             imagined = state.imagine(seat, rng)
-            asked = game.seem_asked(imagined, seat)
-            assert asked == game.seem_asked(state, seat), f"seat {seat} imagines that {asked} are asked"
+            asked = imagined.pending()
+            assert asked == state.pending(), f"seat {seat} imagines that {asked} are asked"
             found = difference(state.view(seat), imagined.view(seat))
             assert not found, f"seat {seat} imagines what it knows to be wrong: {found}"
             assert imagined.legal(seat) == state.legal(seat), f"seat {seat} imagines other legal actions"

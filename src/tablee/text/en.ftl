@@ -61,6 +61,8 @@ error-game-code = { $problem }
 error-game-taken = The key “{ $key }” belongs to the game of the package { $package }: another game needs another key.
 error-pack = There is no file “{ $pack }”, and no installed pack of this name. Installed: { $allowed }.
 error-pack-broken = The pack “{ $pack }” cannot be used: { $problem }
+error-pack-large = { $file } is longer than { $most } letters, which no pack needs.
+error-pack-unknown = There is no pack “{ $pack }” here.
 error-extra = This needs the package { $package }, which is not installed. This installs it: pip install "tablee[{ $extra }]".
 
 seat-you = Player
@@ -202,6 +204,18 @@ replay-verified-unfinished = Verified so far: { $game }, { $moves ->
 content-good = { $file } is a good pack for { $game }. Fingerprint: { $fingerprint }.
 content-changes = It changes:
 content-changes-nothing = It changes nothing.
+cli-content-new = write a card pack for a game with every line that no rulebook prints, to fill in from the cards
+content-new = { $file } is written: a pack for { $game } that changes nothing yet, with { $lines } { $lines ->
+    [one] line
+   *[other] lines
+} to fill in. See how far you are: tablee content check { $file }
+content-ours = Filled in: { $filled } of { $ours } lines that no rulebook prints, by section:
+pack-form = Your own cards of { $game }.
+    Every line below that begins with “# ” is a value that no rulebook prints: Tablée made it up. Put what your card
+    says in its place and take the “# ” away. What you leave as it is stays ours, and lines with “## ” say what the
+    rulebook prints.
+    See how far you are:  tablee content check FILE
+    Play with it:         tablee play { $key } --content FILE
 cli-content-list = list the card packs of installed packages
 packs-name = Pack
 packs-game = Game
@@ -354,7 +368,6 @@ web-theme-auto = Colours as in the browser
 web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-board = The table
-web-totals = Points if the game ended now
 web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -685,3 +698,6 @@ preview-certain = { $own ->
 } { $parts }, then what nobody knows yet
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = printed in the rulebook
+origin-legend = { $sign } printed in the rulebook; everything else is ours.
+origin-ours = Designed for Tablée; the rulebook prints none of it.

@@ -61,6 +61,8 @@ error-game-code = { $problem }
 error-game-taken = La clé « { $key } » appartient au jeu du paquet { $package } : un autre jeu doit avoir une autre clé.
 error-pack = Il n’y a ni fichier « { $pack } », ni paquet de cartes installé de ce nom. Installés : { $allowed }.
 error-pack-broken = Le paquet de cartes « { $pack } » est inutilisable : { $problem }
+error-pack-large = { $file } dépasse { $most } lettres : aucun paquet n’en demande autant.
+error-pack-unknown = Il n’y a pas de paquet « { $pack } » ici.
 error-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé. Pour l’installer : pip install "tablee[{ $extra }]".
 
 seat-you = Joueur
@@ -199,6 +201,18 @@ replay-verified-unfinished = Vérifié jusqu’ici : { $game }, { $moves ->
 content-good = { $file } est un bon paquet pour { $game }. Empreinte : { $fingerprint }.
 content-changes = Il change :
 content-changes-nothing = Il ne change rien.
+cli-content-new = écrire un paquet de cartes avec chaque ligne qu’aucun livret n’imprime, à remplir d’après les cartes
+content-new = { $file } est écrit : un paquet pour { $game } qui ne change encore rien, avec { $lines } { $lines ->
+    [one] ligne
+   *[other] lignes
+} à remplir. Pour voir où vous en êtes : tablee content check { $file }
+content-ours = Remplies : { $filled } lignes sur les { $ours } qu’aucun livret n’imprime, par section :
+pack-form = Vos propres cartes de { $game }.
+    Chaque ligne ci-dessous qui commence par « # » est une valeur qu’aucun livret n’imprime : Tablée l’a inventée. Mettez
+    à sa place ce que dit votre carte et ôtez le « # ». Ce que vous laissez reste à nous, et les lignes « ## » disent ce
+    que le livret imprime.
+    Pour voir où vous en êtes : tablee content check FILE
+    Pour jouer avec :           tablee play { $key } --content FILE
 cli-content-list = lister les paquets de cartes installés
 packs-name = Paquet
 packs-game = Jeu
@@ -351,7 +365,6 @@ web-theme-auto = Couleurs du navigateur
 web-theme-light = Couleurs claires
 web-theme-dark = Couleurs sombres
 web-board = La table
-web-totals = Points si la partie finissait maintenant
 web-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -674,14 +687,17 @@ home-broken-match = ne peut pas être ouverte ici
 web-undrawn = Ce coup est gardé, mais la table ne peut plus être dessinée ensuite. L’erreur est notée.
 preview-change = { $own ->
     [true] { $thing }
-   *[false] { $seat } : { $thing }
+   *[false] { $seat } : { $thing }
 } { $before } → { $after }{ $changes ->
     [0] {""}
    *[other] {" "}({ $parts })
 }
 preview-certain = { $own ->
     [true] { $thing }
-   *[false] { $seat } : { $thing }
+   *[false] { $seat } : { $thing }
 } { $parts }, puis ce que nul ne sait encore
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = imprimé dans le livret de règles
+origin-legend = { $sign } imprimé dans le livret de règles ; tout le reste est de notre cru.
+origin-ours = Conçu pour Tablée ; le livret de règles n’en imprime rien.

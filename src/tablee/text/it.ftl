@@ -61,6 +61,8 @@ error-game-code = { $problem }
 error-game-taken = La chiave «{ $key }» appartiene al gioco del pacchetto { $package }: un altro gioco deve averne un’altra.
 error-pack = Non esiste il file «{ $pack }», né un pacchetto di carte installato con questo nome. Installati: { $allowed }.
 error-pack-broken = Il pacchetto di carte «{ $pack }» non si può usare: { $problem }
+error-pack-large = { $file } supera { $most } lettere: a nessun pacchetto ne servono tante.
+error-pack-unknown = Qui non c’è nessun pacchetto «{ $pack }».
 error-extra = Serve il pacchetto { $package }, che non è installato. Per installarlo: pip install "tablee[{ $extra }]".
 
 seat-you = Giocatore
@@ -199,6 +201,18 @@ replay-verified-unfinished = Verificato fin qui: { $game }, { $moves ->
 content-good = { $file } è un buon pacchetto per { $game }. Impronta: { $fingerprint }.
 content-changes = Cambia:
 content-changes-nothing = Non cambia nulla.
+cli-content-new = scrivere un pacchetto di carte con ogni riga che nessun regolamento stampa, da completare dalle carte
+content-new = { $file } è scritto: un pacchetto per { $game } che non cambia ancora nulla, con { $lines } { $lines ->
+    [one] riga
+   *[other] righe
+} da completare. Per vedere a che punto sei: tablee content check { $file }
+content-ours = Completate: { $filled } delle { $ours } righe che nessun regolamento stampa, per sezione:
+pack-form = Le tue carte di { $game }.
+    Ogni riga qui sotto che comincia con «# » è un valore che nessun regolamento stampa: l’ha inventato Tablée. Scrivi al
+    suo posto ciò che dice la tua carta e togli il «# ». Ciò che lasci resta nostro, e le righe «## » dicono ciò che il
+    regolamento stampa.
+    Per vedere a che punto sei: tablee content check FILE
+    Per giocarci:               tablee play { $key } --content FILE
 cli-content-list = elencare i pacchetti di carte installati
 packs-name = Pacchetto
 packs-game = Gioco
@@ -351,7 +365,6 @@ web-theme-auto = Colori del browser
 web-theme-light = Colori chiari
 web-theme-dark = Colori scuri
 web-board = Il tavolo
-web-totals = Punti se la partita finisse ora
 web-won = { $count ->
     [one] { $names } vince
    *[other] { $names } vincono insieme
@@ -682,3 +695,6 @@ preview-certain = { $own ->
 } { $parts }, poi ciò che nessuno sa ancora
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
+origin-printed = stampato nel regolamento
+origin-legend = { $sign } stampato nel regolamento; tutto il resto è nostro.
+origin-ours = Ideato per Tablée; il regolamento non ne stampa nulla.

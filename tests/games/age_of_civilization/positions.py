@@ -72,6 +72,7 @@ def position(
     deck: Sequence[str] | None = None,
     active: int = 0,
     turn: Mapping[str, Any] | None = None,
+    rules: int = GAME.meta.rules_version,
     **table: Any,
 ) -> Civilization:
     """A position in which a seat is asked for its civilization, its action, or at the end of its turn.
@@ -96,6 +97,7 @@ def position(
         "game": "age_of_civilization",
         "players": len(seats),
         "options": chosen,
+        "rules": rules,
         "questions": {str(active): asked},
         "agenda": [[step, 0, 0, 0] for step in AGENDAS[asked]],
         "revealed": 0,

@@ -58,9 +58,11 @@ def buying(**own: Any) -> Civilization:
     return position(seat(main="egypt", **own), OTHER, options=INNOVATION, specials=["sp_lords", "sp_riders"])
 
 
-def acting(*, other: dict[str, Any] | None = None, track: list[str] | None = None, **own: Any) -> Civilization:
+def acting(
+    *, other: dict[str, Any] | None = None, track: list[str] | None = None, rules: int = 2, **own: Any
+) -> Civilization:
     own = {"main": "egypt", "coins": 3, **own}
-    return position(seat(**own), other or OTHER, track=track or TRADING, round=1)
+    return position(seat(**own), other or OTHER, track=track or TRADING, round=1, rules=rules)
 
 
 def following() -> Civilization:
@@ -208,7 +210,7 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
         (lambda: alone("death_and_rebirth", seat(main="khmer", coins=4), round=4), "patronage writing"),
     ],
     ("AC-065", "refuse-not-highest"): [
-        (acting, "do conquest"),
+        (lambda: acting(rules=1), "do conquest"),
     ],
     ("AC-129", "refuse-denied"): [
         (lambda: acting(other=seat(main="vikings")), "do trade"),

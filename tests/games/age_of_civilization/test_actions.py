@@ -153,39 +153,55 @@ def test_a_technology_has_to_be_chosen_and_to_be_available() -> None:
         (["mining", "ironworking"], [[], ["mining", "ironworking", "gunpowder"]], False),
     ],
 )
-def test_conquest_needs_the_highest_military(own: list[str], others: list[list[str]], won: bool) -> None:
+def test_only_the_points_of_conquest_need_the_highest_military(
+    own: list[str], others: list[list[str]], won: bool
+) -> None:
     state = position(seat(technologies=own), *(seat(technologies=other) for other in others), track=ARTS)
-    if won:
-        play(state, "do conquest")
-        assert shown(state)["points"] == 2
-    else:
-        assert refusal(state, "do conquest") == ("AC-065", "refuse-not-highest")
+    play(state, "do conquest")
+    assert shown(state)["points"] == (2 if won else 0)
+    assert shown(state)["red"] == 1
 
 
 @pytest.mark.rule("AC-065")
-def test_a_lost_conquest_is_offered_to_the_scythians_whatever_the_others_own() -> None:
+def test_a_lost_conquest_makes_another_the_richest() -> None:
+    """Three coins against five, and Corruption to come: who gets rid of a worker keeps their coins down."""
+    track = ["hunting", "fishing", "farm", "trade", "conquest", "culture", "plague", "construction"]
+    state = position(
+        seat(main="egypt", coins=3, hand=1),
+        seat(main="mongolia", coins=5),
+        track=track,
+        round=5,
+        tokens={"8": "corruption"},
+        active=0,
+    )
+    assert {"do conquest", "do enslave", "rest"} <= legal(state)
+    play(state, "do conquest")
+    assert [shown(state, who)["coins"] for who in (0, 1)] == [3, 5]
+
+
+@pytest.mark.rule("AC-065")
+def test_a_lost_conquest_robs_the_others_and_pays_for_the_lost_worker() -> None:
     for coins in (0, 5):
         state = position(seat(main="scythians", hand=2), seat(main="mongolia", coins=coins), track=ARTS)
         play(state, "do conquest")
         assert shown(state)["points"] == 0
         assert shown(state, 1)["coins"] == max(0, coins - 2)
         assert (shown(state)["white"], shown(state)["red"]) == (1, 0)
-
-
-@pytest.mark.rule("AC-065")
-def test_a_lost_conquest_is_offered_where_the_lost_worker_pays() -> None:
     state = position(seat(main="egypt", declined=["aztecs"], hand=1), seat(main="mongolia"), track=ARTS)
     play(state, "do conquest")
     assert asked(state) == "1 civilization"
     assert (shown(state)["points"], shown(state)["coins"], shown(state)["hand"]) == (0, 1, 0)
 
 
-@pytest.mark.rule("AC-065")
-def test_a_lost_conquest_is_not_offered_where_the_worker_is_kept() -> None:
+def test_by_the_first_rules_a_conquest_that_brings_nothing_is_not_offered() -> None:
     """Cavalry keeps the worker, so the Aztecs would gain nothing."""
     own = seat(main="egypt", declined=["aztecs"], special="sp_riders", technologies=["horse_riding", "cavalry"], hand=2)
-    state = position(own, seat(main="mongolia"), track=ARTS, options={"innovation": True})
-    assert refusal(state, "do conquest") == ("AC-065", "refuse-not-highest")
+    old = position(own, seat(main="mongolia"), track=ARTS, options={"innovation": True}, rules=1)
+    assert refusal(old, "do conquest") == ("AC-065", "refuse-not-highest")
+    pays = position(seat(main="egypt", declined=["aztecs"], hand=1), seat(main="mongolia"), track=ARTS, rules=1)
+    assert "do conquest" in legal(pays)
+    robs = position(seat(main="scythians", hand=1), seat(main="mongolia"), track=ARTS, rules=1)
+    assert "do conquest" in legal(robs)
 
 
 @pytest.mark.rule("AC-065")

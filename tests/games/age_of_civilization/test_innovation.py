@@ -185,12 +185,57 @@ def test_without_a_worker_a_card_can_be_bought_before_resting() -> None:
 
 @pytest.mark.rule("AC-141")
 @pytest.mark.parametrize("text", ["rest", "end"])
-def test_not_after_resting_or_ending_the_actions(text: str) -> None:
-    """Siam is asked at the end of its turn; there it can no longer buy."""
+def test_after_resting_or_ending_the_actions_and_between_abilities(text: str) -> None:
     own = seat(main="siam", coins=5, hand=1)
-    state = table(own, turn={"acted": text == "end"})
+    state = table(own, turn={"acted": text == "end"}, specials=["sp_lords"])
     play(state, text)
     assert state.view(0)["pending"] == {"0": "turn_end"}
+    assert legal(state) == {"buy sp_lords", "trigger siam", "finish"}
+    after = state.clone()
+    play(state, "buy sp_lords")
+    assert legal(state) == {"trigger siam", "finish"}
+    play(after, "trigger siam")
+    assert legal(after) == {"buy sp_lords", "finish"}
+    play(after, "buy sp_lords")
+    assert dumped(after)["active"] == 1
+
+
+@pytest.mark.rule("AC-141")
+def test_with_the_coins_of_a_rest() -> None:
+    state = table(seat(main="egypt", coins=0, hand=1), specials=["sp_lords"])
+    play(state, "rest")
+    assert legal(state) == {"buy sp_lords", "finish"}
+    play(state, "finish")
+    assert dumped(state)["active"] == 1
+
+
+@pytest.mark.rule("AC-141")
+@pytest.mark.parametrize("text", ["rest", "end"])
+def test_who_could_just_buy_is_not_asked_again_about_nothing_else(text: str) -> None:
+    state = table(seat(main="egypt", coins=1, hand=1), turn={"acted": text == "end"}, specials=["sp_lords"])
+    play(state, text)
+    assert dumped(state)["active"] == 1
+
+
+@pytest.mark.rule("AC-141")
+def test_before_a_technology_is_taken() -> None:
+    """Babylon has one technology within reach; a special card replaces it."""
+    own = seat(main="babylon", coins=0, technologies=["writing", "education", "science", "navigation", "currency"])
+    own = {**own, "technologies": [*own["technologies"], "engineering"], "hand": 1}
+    state = table(own, specials=["sp_lords"])
+    play(state, "rest")
+    assert legal(state) == {"buy sp_lords", "trigger babylon"}
+    play(state, "trigger babylon")
+    assert legal(state) == {"buy sp_lords", "take mining"}
+    play(state, "buy sp_lords")
+    assert "corvee" in shown(state)["technologies"]
+    assert dumped(state)["active"] == 1
+
+
+@pytest.mark.parametrize("text", ["rest", "end"])
+def test_by_the_first_rules_not_after_resting_or_ending_the_actions(text: str) -> None:
+    state = table(seat(main="siam", coins=5, hand=1), turn={"acted": text == "end"}, rules=1)
+    play(state, text)
     assert legal(state) == {"trigger siam", "finish"}
     assert refusal(state, "buy sp_lords") == ("AC-030", "refuse-not-asked")
 

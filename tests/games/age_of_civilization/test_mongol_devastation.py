@@ -44,10 +44,12 @@ def test_ramparts() -> None:
 def test_wards_are_no_military() -> None:
     state = alone(MODE, seat(main="korea", hand=2), wards=5, track=CALM, round=2)  # 1 shield against 1
     assert shown(state)["military"] == 1
-    assert "do conquest" in legal(state)
+    play(state, "do conquest")
+    assert shown(state)["points"] == 2
     state = alone(MODE, seat(main="khmer", hand=2), wards=5, track=CALM, round=2)  # none against 1
     assert shown(state)["military"] == 0
-    assert "do conquest" not in legal(state)
+    play(state, "do conquest")
+    assert shown(state)["points"] == 0
     # And they do not help in a war.
     war, events = after_round(MODE, seat(main="khmer", hand=2), wards=9, track=CALM, round=1)
     assert "event-war" in keys(events)

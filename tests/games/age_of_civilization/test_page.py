@@ -264,8 +264,25 @@ def test_an_enlarged_card_says_everything_and_where_it_comes_from() -> None:
     said = spoken(parsed(page.card(GAME, "civilization-arabia", SPEAKERS["en"]) or Markup()))
     for words_ in ("Arabia", "Middle East", "Main ability", "per 2 technologies", "Inherited ability", "Trade:"):
         assert words_ in said
-    assert said.endswith("partly designed for Tablée (workers, inherited ability).")
-    assert "printed in the rulebook" in spoken(parsed(page.card(GAME, "action-culture", SPEAKERS["en"]) or Markup()))
+    assert said.endswith("everything else is ours.")
+
+
+def marks(name: str, language: str = "en") -> int:
+    """How many lines of an enlarged card are marked as printed."""
+    return str(page.card(GAME, name, SPEAKERS[language])).count('class="as-printed"')
+
+
+def test_enlarged_cards_mark_what_the_rulebook_prints_line_by_line() -> None:
+    assert marks("civilization-franks", "fr") == 2  # the name and the slot, not the shields
+    assert marks("civilization-franks") == 1  # the rulebook is French
+    assert marks("civilization-italy", "fr") == marks("civilization-khitan", "fr") == 0
+    assert marks("civilization-khmer") == 1  # its population
+    assert marks("civilization-lydia") == 1  # its coins, not what it gives to others
+    assert marks("wonder-zeus", "fr") == marks("special-sp_riders", "fr") - 1 == 0  # the price of special cards
+    assert marks("action-conquest") == 2  # what it asks for and gives, not the war
+    assert marks("action-trade") == marks("action-farm") + 1 == 3  # two sentences; not the war
+    assert marks("track-plague") == 1
+    assert marks("achievement-super_power", "fr") == 4
 
 
 @pytest.mark.parametrize("name", ["", "civilization", "civilization-atlantis", "road-66", "family-africa"])

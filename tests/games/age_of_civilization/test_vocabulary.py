@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.content import problems
+from tablee.engine.packs import read
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.meta import META
 
@@ -72,7 +73,7 @@ ENTRIES = {
 def test_an_effect_that_makes_no_sense(tmp_path: Path, place: str, effect: str, field: str, allowed: str) -> None:
     pack = tmp_path / "pack.toml"
     pack.write_text(ENTRIES[place].format(effect), encoding="utf-8")
-    found = [error.values for error in problems(META.content, Catalogue, pack)]
+    found = [error.values for error in problems(META.content, Catalogue, read(pack))]
     assert len(found) == 1
     where, _, last = str(found[0]["field"]).partition(".")
     assert where.split() == [place if place in ("main", "inherited") else "effects", "1"]
@@ -97,7 +98,7 @@ def test_a_card_has_one_ability_that_waits_for_its_owner(tmp_path: Path, main: s
     pack.write_text(
         f'[[civilization]]\nid = "egypt"\nmain = [{{ {main} }}]\ninherited = [{{ {inherited} }}]', encoding="utf-8"
     )
-    (error,) = problems(META.content, Catalogue, pack)
+    (error,) = problems(META.content, Catalogue, read(pack))
     assert (error.values["entry"], error.values["allowed"]) == ("civilization egypt", "≤ 1 (AC-092)")
 
 
@@ -106,4 +107,4 @@ def test_what_follows_an_action_is_followed_by_nothing(tmp_path: Path) -> None:
     chain = '{ verb = "action_follow", action = "farm", then = "trade" }, '
     chain += '{ verb = "action_follow", action = "trade", then = "farm" }'
     pack.write_text(f'[[wonder]]\nid = "zeus"\neffects = [{chain}]', encoding="utf-8")
-    assert {error.values["field"] for error in problems(META.content, Catalogue, pack)} == {"then"}
+    assert {error.values["field"] for error in problems(META.content, Catalogue, read(pack))} == {"then"}

@@ -51,6 +51,7 @@ SEAT: dict[str, Any] = {
 NO_MOVES = {"own": 0, "foreign": 0, "island": 0, "any": 0, "stack": 0}
 ATTACK: dict[str, Any] = {
     "round": 0,
+    "quiet": 0,
     "shown": False,
     "launched": 0,
     "origin": None,
@@ -154,7 +155,7 @@ def position(
             "played": [[who, card, None] for who, own in enumerate(seats) for card in own["played"]],
             "ages_scored": age - 1,
             "shields": [region for own in seats for region in own["shields"]],
-            "attack": {**ATTACK, "round": int(stance)},
+            "attack": {**ATTACK, "round": int(stance), "quiet": int(stance)},
             "trip": TRIP,
             "effect": EFFECT,
             "seats": [

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.content import problems
+from tablee.engine.packs import read
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.meta import META
 
@@ -16,7 +17,8 @@ def faults(tmp_path: Path, pack: str) -> list[tuple[str, str]]:
     path = tmp_path / "pack.toml"
     path.write_text(pack, encoding="utf-8")
     return [
-        (str(error.values["entry"]), str(error.values["field"])) for error in problems(META.content, Catalogue, path)
+        (str(error.values["entry"]), str(error.values["field"]))
+        for error in problems(META.content, Catalogue, read(path))
     ]
 
 

@@ -415,13 +415,41 @@ def test_every_card_pointed_at_is_explained_with_its_source(language: str) -> No
         for state in some(players, options, step=60):
             names |= {e.attrib["data-card"] for e in elements(drawn(state)) if "data-card" in e.attrib}
     assert {name.partition("-")[0] for name in names} == set(CARDS)
-    sources = {said.say("card-origin", {"origin": origin}) for origin in ("rulebook", "house")}
-    assert len(sources) == 2
+    sources = {said.say("origin-legend", {"sign": "§"}), said.say("origin-ours")}
     for name in names:
         enlarged = page.card(GAME, name, said)
         assert enlarged is not None, name
         assert not re.search(r"\b(card|drawn|goal)-[a-z]", "\n".join(words(str(enlarged))))
         assert ElementTree.fromstring(str(enlarged))[-1].text in sources
+
+
+def marked(name: str, language: str) -> dict[str, bool]:
+    """Of an enlarged card: which of its lines are marked as printed."""
+    found = ElementTree.fromstring(str(page.card(GAME, name, speaker(language))))
+    lines = {"title": next(found.iter("h2")), "text": found[1]}
+    lines |= {str(line[0].text): line[1] for line in found.iter("div") if line.find("dt") is not None}
+    return {key: line.find("span[@class='as-printed']") is not None for key, line in lines.items()}
+
+
+def test_the_faces_of_the_dice_are_ours_and_the_prizes_printed() -> None:
+    assert marked("tile-forest", "fr") == {
+        "title": True,
+        "text": True,
+        "Faces d’un dé": False,
+        "Faces joker": False,
+        "Tuiles pour une zone comptabilisée": True,
+        "Premier / second troupeau": True,
+        "Zone la plus vaste de toutes": True,
+        "La plus vaste d’un autre terrain": True,
+    }
+    assert marked("die-wild", "fr") == {"title": True, "text": True, "Faces d’un dé": False}
+    assert not marked("tile-forest", "en")["title"]  # a translation
+    assert not any(marked("goal-sanctuary", "fr").values())
+
+
+def test_the_rulebook_speaks_of_a_pit_not_of_tar() -> None:
+    assert marked("relief-pit", "fr")["title"]
+    assert [GAME.names(language)["relief"]["pit"] for language in LANGUAGES] == ["Pit", "Fosse", "Fossa"]
 
 
 @pytest.mark.parametrize(

@@ -167,13 +167,14 @@ def test_tiles_by_number_of_players(players: int, tiles: int) -> None:
 
 
 @pytest.mark.rule("GE-012")
-def test_everything_is_public() -> None:
+def test_everything_is_public_with_open_hands() -> None:
     """Every seat and every spectator sees the same, hands included, but for who is looking."""
     state = position(
         seat(coins=5, hand=["road", "well"], played=["monument"], citizens={"noble": 2}, spaces=["delphi"]),
         seat(coins=1, hand=["forge"], temple=2, oracle=1),
         FULL,
         discard=[],
+        options={"hands": "open"},
     )
     views = [without(state.view(who), "seat", "offers") for who in (None, 0, 1, 2)]
     for view in views:
@@ -183,7 +184,7 @@ def test_everything_is_public() -> None:
 
 
 @pytest.mark.rule("GE-012", "GE-113")
-def test_only_free_citizens_are_secret() -> None:
+def test_free_citizens_are_secret() -> None:
     state = new(3, setup="experienced")
     while asked(state).endswith("draft"):
         play(state, sorted(legal(state))[0])
@@ -198,7 +199,7 @@ def test_only_free_citizens_are_secret() -> None:
 @pytest.mark.rule("GE-013")
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_content_of_the_decks_may_be_looked_at(players: int) -> None:
-    state = new(players, setup="first_game")
+    state = new(players, setup="first_game", hands="open")
     view = state.view(0)
     held = [card for own in view["seats"] for card in own["hand"]]
     lying = [entry["card"] for entry in view["row"]]
@@ -212,7 +213,7 @@ def test_the_content_of_the_decks_may_be_looked_at(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2])
 def test_with_one_or_two_players_only_cards_not_seen_are_known(players: int) -> None:
     """Deck and box together: nobody can tell which cards were boxed unseen."""
-    state = new(players, setup="experienced")
+    state = new(players, setup="experienced", hands="open")
     while asked(state).endswith("draft"):
         play(state, sorted(legal(state))[0])
     view = state.view(0)

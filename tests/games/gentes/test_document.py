@@ -15,6 +15,7 @@ from tablee.games.gentes.content.vocabulary import Count, Effect, GentesVerb, La
 from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
 
 from .positions import CONTENT, GAME
+from .printed import printed
 
 DOCUMENT = Document("gentes")
 rule = DOCUMENT.rule
@@ -126,7 +127,7 @@ def test_cards() -> None:
             ", ".join(card.synergy) or "-",
             shorts(card.now),
             shorts(card.ongoing),
-            card.origin,
+            printed("card", card.id),
         )
         for place, card in enumerate(CONTENT.card)
     ]
@@ -148,14 +149,15 @@ def test_what_is_said_about_the_cards() -> None:
 
     assert f"Lock removers: {with_verb('unlock')}." in text
     assert f"the four that the rulebook names: {with_verb('action', 'effect_action')}." in text
-    printed = sum(card.origin == "rulebook" for card in CONTENT.card)
-    assert f"{printed} of the 54 cards by name" in text
-    assert f"most effects and {54 - printed} cards" in text
+    named = [card.id for card in CONTENT.card if "name" in printed("card", card.id).split(", ")]
+    doing = [card for card in named if "lasting" in printed("card", card)]
+    assert f"{len(named)} of the 54 cards by name, {len(doing)} of them with something that they do" in text
+    assert f"most effects and {54 - len(named)} cards" in text
 
 
 def test_cities() -> None:
     (rows,) = DOCUMENT.tables("### 4.1")
-    assert [tuple(row.values())[:6] for row in rows] == [
+    assert [tuple(row.values()) for row in rows] == [
         (
             str(place),
             f"`{city.id}`",
@@ -163,6 +165,7 @@ def test_cities() -> None:
             city.region,
             city.symbol,
             short(city.reward).removeprefix("+"),
+            printed("city", city.id),
         )
         for place, city in enumerate(CONTENT.city)
     ]
@@ -182,7 +185,8 @@ def test_hometowns() -> None:
         for place, space in enumerate(CONTENT.home_space, start=18)
     ]
     assert [tuple(row.values()) for row in rows] == [
-        (row.id[-1], row.name["en"], short(row.left), short(row.right)) for row in CONTENT.home_row
+        (row.id[-1], row.name["en"], short(row.left), short(row.right), printed("home_row", row.id))
+        for row in CONTENT.home_row
     ]
 
 
@@ -198,6 +202,7 @@ def test_action_tiles() -> None:
             tile.symbol or "-",
             "-" if tile.mark == "none" else tile.mark,
             ", ".join(map(str, tile.players)),
+            printed("action_tile", tile.id),
         )
         for place, tile in enumerate(CONTENT.action_tile)
     ]

@@ -121,7 +121,7 @@ def test_the_first_player_is_set_by_the_table(players: int, first: int) -> None:
 @pytest.mark.rule("GE-106")
 @pytest.mark.parametrize("players", [3, 4])
 def test_three_decks_of_eighteen(players: int) -> None:
-    view = new(players, setup="first_game").view(None)
+    view = new(players, setup="first_game", hands="open").view(None)
     held = [card for own in view["seats"] for card in own["hand"]]
     lying = [entry["card"] for entry in view["row"]]
     assert len(held + lying + view["unseen"]["1"]) == 18

@@ -46,7 +46,7 @@ def decks(state: Any) -> list[int]:
 @pytest.mark.rule("GE-702")
 @pytest.mark.parametrize("seed", range(3))
 def test_the_experienced_set_up(seed: int) -> None:
-    state = new(2, seed, setup="experienced")
+    state = new(2, seed, setup="experienced", hands="open")
     assert len(state.view(None)["tiles"]) == 17
     assert state.view(None)["bonus"] == {"cards": [8, 4], "citizens": [8, 4], "cities": [8, 4]}
     laid = state.view(None)["laid"]
@@ -65,7 +65,7 @@ def test_the_experienced_set_up(seed: int) -> None:
 
 @pytest.mark.rule("GE-703")
 def test_the_first_game() -> None:
-    state = new(2, 1, setup="first_game")
+    state = new(2, 1, setup="first_game", hands="open")
     table = state.view(None)
     dealt = {"treasure_chamber", "monument", "tenement", "training_ground"}
     assert {card for own in table["seats"] for card in own["hand"]} == dealt

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,6 +10,7 @@ from tablee.engine.actions import ActionTable, Block
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
+from tablee.engine.packs import Pack
 from tablee.engine.previews import Change
 from tablee.engine.state import DRAWN, LOST, WON
 from tablee.testing import outcome
@@ -177,7 +177,7 @@ class ListsTheUnnamed(Sealed):
 
 @breaks(outcome.check_texts)
 class AsksWithoutWords(SealedGame):
-    questions = ("", "bid", "verdict")
+    questions = ("", "bid", "verdict", "answer")
 
 
 @breaks(outcome.check_texts_of_the_table)
@@ -202,7 +202,7 @@ class NamesPrizesInEnglishOnly(SealedGame):
     def names(self, language: str) -> dict[str, dict[str, str]]:
         return {}
 
-    def __init__(self, meta: Meta, pack: Path | None) -> None:
-        super().__init__(meta, pack)
+    def __init__(self, meta: Meta, pack: Pack | None, edition: Pack | None = None) -> None:
+        super().__init__(meta, pack, edition)
         prizes = [msgspec.structs.replace(prize, name={"en": prize.id}) for prize in self.content.prize]
         self.content = msgspec.structs.replace(self.content, prize=prizes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -19,7 +19,6 @@ from tests.toys.sealed.rules import Sealed
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    origin: Literal["rulebook", "house"]
     cards: Annotated[int, msgspec.Meta(ge=12, le=rules.MAX_CARDS)]
     gold: int
 
@@ -39,9 +38,12 @@ class SealedGame(Game):
         Block("bid", Parameter("card", tuple(str(card) for card in range(1, rules.MAX_CARDS + 1)))),
         Block("keep"),
         Block("melt"),
+        Block("pass"),
     )
     steps = rules.VERBS
     questions = rules.QUESTIONS
+    windows = frozenset({"answer"})
+    passing = frozenset({"pass"})
     judgement = SealedJudgement()
     spoken_as: ClassVar = {"source": ("prize",)}
     taken: ClassVar = {"event-kept": "prize", "event-melted": "prize"}
@@ -50,8 +52,8 @@ class SealedGame(Game):
     content: Catalogue
 
     def longest(self, players: int) -> int:
-        """A bid for each card, and a decision about each prize."""
-        return 4 * (players + 1)
+        """A bid for each card, a decision about each prize, and the others' answers."""
+        return 4 * (players + players)
 
     def accounts(self, event: Event) -> list[Change]:
         seat = event.values.get("seat")

@@ -13,5 +13,6 @@ META = Meta(
     options=(
         Option("ties", ("die", "nobody")),
         Option("hand", (3, 4)),
+        Option("answers", (False, True), when={"ties": ("nobody",), "hand": (3,)}),
     ),
 )

@@ -6,6 +6,8 @@ SE-003  All bids are shown. The highest wins; among equals a die or nobody (opti
         (Cards are numbered in pairs: 1 and 2 are both worth 1, and so on.)
 SE-004  The winner keeps the prize for its points or melts it for gold.
 SE-005  After the last card the most points win.
+SE-006  With answers, the others in turn may show a high card when a prize is claimed: it brings gold, and another card
+        of the deck instead. Everybody with cards is asked, whatever they are.
 """
 
 from __future__ import annotations
@@ -26,12 +28,14 @@ if TYPE_CHECKING:
 MAX_CARDS = 18
 KEEP = MAX_CARDS
 MELT = KEEP + 1
+PASS = MELT + 1
+HIGH = 6  # the worth of cards that can be shown in answer to a claim
 
-BID, CLAIM = 1, 2
-QUESTIONS = ("", "bid", "claim")
+BID, CLAIM, ANSWER = 1, 2, 3
+QUESTIONS = ("", "bid", "claim", "answer")
 
-DEAL, PRIZE, OPEN, OFFER = range(4)
-VERBS = ("deal", "prize", "open", "offer")
+DEAL, PRIZE, OPEN, OFFER, ANSWERS = range(5)
+VERBS = ("deal", "prize", "open", "offer", "answers")
 
 
 def worth(card: int) -> int:
@@ -78,6 +82,8 @@ class Sealed(State):
             self.turn_up()
         elif step == OPEN:
             self.open()
+        elif step == ANSWERS:
+            self.offer_answer(a, b)
         else:
             self.ask(a, CLAIM)
 
@@ -132,7 +138,14 @@ class Sealed(State):
             if self.logging:
                 self.log("event-sealed", {"seat": seat})
                 self.log("event-own-bid", {"seat": seat, "card": card}, (seat,))
-        elif action == KEEP:
+        elif question == ANSWER:
+            self.answer(seat, action)
+        else:
+            self.claim(seat, action)
+
+    def claim(self, seat: int, action: int) -> None:
+        """SE-004."""
+        if action == KEEP:
             self.won[seat].append(self.prize)
             if self.logging:
                 self.log("event-kept", {"seat": seat, "prize": self.catalogue.prize[self.prize].id})
@@ -140,22 +153,63 @@ class Sealed(State):
             self.gold[seat] += self.catalogue.deck.gold
             if self.logging:
                 self.log("event-melted", {"seat": seat, "prize": self.catalogue.prize[self.prize].id})
+        if self.options.get("answers") and self.hands[seat]:
+            self.push(ANSWERS, seat, 1)
+
+    def offer_answer(self, claimer: int, distance: int) -> None:
+        """SE-006."""
+        if distance + 1 < self.players:
+            self.push(ANSWERS, claimer, distance + 1)
+        self.ask((claimer + distance) % self.players, ANSWER)
+
+    def answer(self, seat: int, action: int) -> None:
+        """SE-006."""
+        if action == PASS:
+            if self.logging:
+                self.log("event-passed", {"seat": seat})
+            return
+        card = action + 1
+        self.revealed += 1
+        self.gold[seat] += 1
+        self.shown = sorted([*self.shown, card])
+        deck = self.unseen()
+        self.hands[seat].remove(card)
+        drawn = deck[self.draw(len(deck))]
+        self.hands[seat] = sorted([*self.hands[seat], drawn])
+        if self.logging:
+            self.log("event-answered", {"seat": seat, "card": card})
+            self.log("event-drawn", {"seat": seat, "card": drawn}, (seat,))
+
+    def unseen(self) -> list[int]:
+        """The cards left in the deck. How many there are is no secret."""
+        gone = {*self.shown, *self.sealed, *(card for hand in self.hands for card in hand)}
+        return [card for card in range(1, self.catalogue.deck.cards + 1) if card not in gone]
 
     # Decisions ---------------------------------------------------------------------------------
 
     def choices(self, seat: int) -> vec[i64]:
-        if self.question(seat) == CLAIM:
+        question = self.question(seat)
+        if question == CLAIM:
             return vec[i64]([KEEP, MELT])
+        if question == ANSWER:
+            return vec[i64]([*(card - 1 for card in self.hands[seat] if self.may_answer(card)), PASS])
         return vec[i64]([card - 1 for card in self.hands[seat]])
 
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         if question == CLAIM:
             return None if action in (KEEP, MELT) else Refusal("SE-004", "refuse-claim-first")
-        if action in (KEEP, MELT):
+        if question == ANSWER and action == PASS:
+            return None
+        if action >= KEEP:
             return Refusal("SE-002", "refuse-bid-first")
         if action + 1 not in self.hands[seat]:
             return Refusal("SE-001", "refuse-not-in-hand", {"card": action + 1})
+        if question == ANSWER and not self.may_answer(action + 1):
+            return Refusal("SE-006", "refuse-not-high", {"card": action + 1})
         return None
+
+    def may_answer(self, card: int) -> bool:
+        return worth(card) >= HIGH and len(self.unseen()) > 0
 
     def holdings(self, observer: int | None) -> list[dict[str, int]]:
         return [{"gold": self.gold[seat], "cards": len(hand)} for seat, hand in enumerate(self.hands)]

@@ -12,15 +12,17 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
+from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.goals import Goal
 from tablee.engine.numbering import names_of
+from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.judgement.evaluation import GenesiaJudgement
 from tablee.games.genesia.meta import META
-from tablee.games.genesia.rules import codes, fields, geography, hidden, names, results, setup, tables
+from tablee.games.genesia.rules import accounts, codes, fields, geography, names, results, setup, tables
 from tablee.games.genesia.rules.actions import Action
 from tablee.games.genesia.rules.fields import FIELDS
 from tablee.games.genesia.rules.flow import Genesia
@@ -43,7 +45,8 @@ def numbered(name: str, least: int, most: int) -> Parameter:
 
 class GenesiaGame(Game):
     schema = Catalogue
-    asks_in_secret = True
+    windows = frozenset({"copy", "attack_cards", "defence_cards", "end_cards"})
+    passing = frozenset({"done"})
     actions = ActionTable(
         Block("keep_objective", numbered("which", 1, int(codes.OFFERED))),
         Block("pick", CARD),
@@ -78,6 +81,7 @@ class GenesiaGame(Game):
         "from": ("region",),
         "to": ("region",),
         "copied": ("card",),
+        "source": ("card",),
         "lots_1": ("lot",),
         "lots_2": ("lot",),
         "lots_3": ("lot",),
@@ -100,10 +104,8 @@ class GenesiaGame(Game):
         found["edge"] = {f"{here}:{there}": f"{regions[here]} → {regions[there]}" for here, there in arrows}
         return found
 
-    def seem_asked(self, state: State, observer: int | None) -> list[int]:
-        """GA-066."""
-        assert isinstance(state, Genesia)
-        return list(hidden.asked(state, observer))
+    def accounts(self, event: Event) -> list[Change]:
+        return accounts.accounts(self.content, event)
 
     def daily_standing(self, state: State) -> list[int]:
         """GA-147."""

@@ -37,7 +37,7 @@ META = Meta(
     players=(1, 2, 3, 4, 5),
     minutes=(20, 100),
     accent=Accent("#77468c", "#8d5aa6"),
-    rules_version=1,
+    rules_version=2,
     code="tablee.games.genesia.game:GenesiaGame",
     options=(
         Option("mode", ("standard", *LEVELS), players={"standard": (2, 3, 4, 5), **dict.fromkeys(LEVELS, (1,))}),
@@ -47,6 +47,7 @@ META = Meta(
         Option("promo", (False, True), when=with_deck("first", "lots", "warlike", "manager")),
         Option("objectives", ("lots", "lots_black", "all", "none"), when=AT_THE_TABLE),
         Option("recruit_in_attack", ("usual", "off", "on"), when=AT_THE_TABLE),
+        Option("homelands", ("cards", "open")),
         Option("teams", ("none", *TEAMS), players=TEAMS, when=AT_THE_TABLE),
         # The team of each seat, a digit each: 12122. Apart means that team-mates sit as far apart as they can.
         Option("team_seats", ("apart",), span=(112, 54321), when={**AT_THE_TABLE, "teams": tuple(TEAMS)}),

@@ -11,14 +11,16 @@ from mypy_extensions import i64
 
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance, seeded
+from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.goals import Goal
 from tablee.engine.numbering import names_of
+from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.genesis.content.catalogue import Catalogue
 from tablee.games.genesis.judgement.evaluation import GenesisJudgement
-from tablee.games.genesis.rules import fields, flow
+from tablee.games.genesis.rules import accounts, fields, flow
 from tablee.games.genesis.rules.actions import Action
 from tablee.games.genesis.rules.fields import FIELDS
 from tablee.games.genesis.rules.flow import Genesis
@@ -57,7 +59,7 @@ class GenesisGame(Game):
     hides = False
     taken: ClassVar = {"event-species": "species"}
     alone_by = "level"
-    spoken_as: ClassVar = {"die": FACE, "die1": FACE, "die2": FACE, "neutral": ("species",)}
+    spoken_as: ClassVar = {"die": FACE, "die1": FACE, "die2": FACE, "neutral": ("species",), "source": ("colour",)}
 
     content: Catalogue
 
@@ -68,6 +70,9 @@ class GenesisGame(Game):
     def chance(self, seed: int) -> Chance:
         """GS-121, section 4.4: the streams start from the seed as it is."""
         return seeded(seed, self.streams)
+
+    def accounts(self, event: Event) -> list[Change]:
+        return accounts.accounts(event)
 
     def daily_standing(self, state: State) -> list[int]:
         """GS-131: by result, then by the own total."""

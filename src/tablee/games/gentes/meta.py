@@ -9,11 +9,12 @@ META = Meta(
     players=(1, 2, 3, 4),
     minutes=(25, 45),
     accent=Accent("#2b6c8c", "#34789a"),
-    rules_version=1,
+    rules_version=2,
     code="tablee.games.gentes.game:GentesGame",
     options=(
         Option("setup", ("first_game", "experienced"), players={"first_game": (2, 3, 4)}),
         Option("advanced", (False, True), when={"setup": ("experienced",)}),
+        Option("hands", ("closed", "open"), players={"closed": (2, 3, 4)}),
         Option(
             "first_player",
             ("random", "seat0", "seat1", "seat2", "seat3"),

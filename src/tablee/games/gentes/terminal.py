@@ -250,7 +250,7 @@ class Drawing:
                 str(seat["total"]),
                 f"{seat['temple']}{SYMBOL['temple']} {seat['oracle']}{SYMBOL['oracle']}",
                 str(seat["tokens"]),
-                str(len(seat["hand"])),
+                str(len(seat["backs"])),
                 str(len(seat["played"])),
             )
         me = self.mine()
@@ -331,14 +331,15 @@ class Drawing:
 
     def hand(self, seat: dict[str, Any]) -> list[RenderableType]:
         """The cards in hand, each with a light: playable, playable with cubes, or what is missing."""
-        if not seat["hand"]:
+        if not seat["backs"]:
             return []
         table = _grid(1)
         for name in seat["hand"]:
             sign, said, ink = self.light(seat["needs"][name])
             table.add_row(Text(sign, style=ink), self.card(name).append(f"\n{said}" if said else "", style=ink))
-        heading = self.say("board-own-hand", cards=len(seat["hand"]), limit=seat["hand_limit"])
-        lines: list[RenderableType] = [Text(heading, style="bold"), table]
+        heading = self.say("board-own-hand", cards=len(seat["backs"]), limit=seat["hand_limit"])
+        lines: list[RenderableType] = [Text(heading, style="bold")]
+        lines += [table] if table.row_count else []  # nobody else sees the cards of a closed hand
         if seat["excess"]:
             lines.append(Text(self.say("board-excess", cards=seat["excess"]), style="yellow"))
         return lines

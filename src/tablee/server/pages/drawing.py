@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from markupsafe import Markup, escape
@@ -17,6 +17,7 @@ from tablee.engine.events import NOT_ASKED, Event, Refusal
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
+from tablee.engine.previews import CHANGE
 from tablee.engine.records import HUMAN
 from tablee.engine.state import DRAWN, WON, State
 from tablee.server.language import seat_names
@@ -100,7 +101,6 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
     seat = None if look.curtain else look.seat
     state, page = live.match.state, page_of(live.match.game.meta)
     asked = seat is not None and seat in live.asked and live.bot_of(seat) is None
-    seem_asked = live.seem_asked(seat)
     choices = choices_of(live, seat, page, speaker) if seat is not None and asked else []
     planned = plans_of(live, seat, page, speaker) if choices and seat is not None and not text else []
     proposal = proposed(live)
@@ -127,9 +127,9 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         kept=kept,
         proposal=proposal,
         awaited=[] if proposal is None else awaited(live, proposal),
-        table=seats_of(live, visitor, seem_asked, speaker),
-        thinking=[speaker.seat(other) for other in seem_asked if live.bot_of(other) is not None],
-        waiting=[speaker.seat(other) for other in seem_asked if live.bot_of(other) is None and other != seat],
+        table=seats_of(live, visitor, live.asked, speaker),
+        thinking=[speaker.seat(other) for other in live.asked if live.bot_of(other) is not None],
+        waiting=[speaker.seat(other) for other in live.asked if live.bot_of(other) is None and other != seat],
         your_turn=bool(choices) or look.curtain,
         spectators=sum(1 for player in live.present if not live.own(player)),
         log=log_of(live, seat, page, speaker),
@@ -247,14 +247,7 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
     after = state.imagine(seat, Rng(0))
     for action in actions:
         after.play(seat, action)
-    totals = []
-    if "scores" in state.view(seat):
-        before_points, after_points = totals_of(state), totals_of(after)
-        if before_points != after_points:
-            totals = [
-                (speaker.seat(other), old, new)
-                for other, (old, new) in enumerate(zip(before_points, after_points, strict=True))
-            ]
+    told = state.preview(seat, *actions)
     return fill(
         "preview.html",
         visitor,
@@ -265,13 +258,30 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         label=_label(page, state, seat, actions, speaker),
         words=", ".join(speaker.action(action) for action in actions),
         act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
-        lines=[page.line(line, speaker) for line in state.preview(seat, *actions)],
-        totals=totals,
+        changes=[_changed(line.values, speaker) for line in told if line.key == CHANGE],
+        lines=[page.line(line, speaker) for line in told if line.key != CHANGE],
         outcome=page.outcome(page.table(state.view(seat), speaker), page.table(after.view(seat), speaker)),
         variants=_variants(page, state, seat, actions, speaker),
         consequence=live.match.consequence(seat, *actions),
         alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
     )
+
+
+class Changed(NamedTuple):
+    """What somebody will have more or less of, and where that comes from."""
+
+    name: str
+    amount: int
+    before: int
+    after: int
+    parts: str
+
+
+def _changed(values: Mapping[str, Any], speaker: Speaker) -> Changed:
+    thing = speaker.name("thing", values["thing"])
+    name = thing if values["own"] else speaker.labelled(speaker.seat(values["seat"]), thing)
+    said = ", ".join(speaker.event(part) for part in values["parts"])
+    return Changed(name, values["amount"], values["before"], values["after"], said)
 
 
 def _label(page: GamePage[Any], state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> Markup:

@@ -7,6 +7,7 @@ import msgspec
 import tablee
 from tablee.drawing.looks import page_of
 from tablee.engine import registry
+from tablee.engine.errors import ContentError
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
@@ -95,8 +96,6 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
     about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
     if any(seat in own and listed.holders[seat].bot is None for seat in asked):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
-    if tablee.game(listed.game).asks_in_secret:
-        asked = (await hub.get(listed.id)).seem_asked(own[0])
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
     key = "home-thinks" if thinking else "home-turn"
@@ -118,7 +117,10 @@ def progress_of(hub: Hub, listed: Listed, language: str) -> str:
 
 def still_replayed(record: Record) -> bool:
     """Whether a match follows rules and content that are known here; others stay in the lists, but cannot be opened."""
-    return fits(record, tablee.game(record.game))
+    try:
+        return fits(record, registry.game_of(record))
+    except ContentError:  # its pack has become too old
+        return False
 
 
 def free_seats(listed: Listed) -> list[int]:
@@ -166,7 +168,7 @@ def _open_table(listed: Listed, free: list[int], visitor: Visitor) -> OpenTable:
 
 def unusual(record: Record, language: str) -> list[str]:
     """The options that differ from the usual ones, in a word or two each."""
-    game = tablee.game(record.game)
+    game = registry.game_of(record) if still_replayed(record) else tablee.game(record.game)
     speaker = Speaker(language, game=game)
     usual = {option.key: option.offered(record.players)[0] for option in game.meta.options}
     words = []

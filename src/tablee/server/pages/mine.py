@@ -52,7 +52,7 @@ class MinePages(Controller):
 
 
 async def _careers(hub: Hub, finals: FinalResults, visitor: Visitor) -> list[tuple[Meta, list[str]]]:
-    """What the visitor has collected in the games that collect something."""
+    """What the visitor has collected in the games that collect something, with the games' own cards."""
     finished = hub.store.held_by(visitor.player, MAX_COLLECTED, over=True)
     careers = []
     for meta in tablee.games():
@@ -65,7 +65,8 @@ async def _careers(hub: Hub, finals: FinalResults, visitor: Visitor) -> list[tup
 
 async def _career(meta: Meta, finished: list[Listed], finals: FinalResults, visitor: Visitor) -> list[str]:
     game = tablee.game(meta.key)
-    counted = [one for one in finished if game.collects(one.header.options) and still_replayed(one.header)]
+    own_cards = [one for one in finished if one.header.packed is None and still_replayed(one.header)]
+    counted = [one for one in own_cards if game.collects(one.header.options)]
     told = game.career([await finals.state(one) for one in counted])
     speaker = Speaker(visitor.language, game=game)
     return [speaker.event(event) for event in told]

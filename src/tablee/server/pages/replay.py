@@ -12,9 +12,8 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect
 
-import tablee
 from tablee.drawing.looks import page_of
-from tablee.engine import records
+from tablee.engine import records, registry
 from tablee.engine.errors import ReplayError
 from tablee.engine.records import Move
 from tablee.server import seating
@@ -109,7 +108,7 @@ class ReplayPages(Controller):
         record = records.decode(await file.read())
         for seat in record.seats:
             seating.check_kind(seat.kind)
-        await asyncio.to_thread(records.verify, record, tablee.game(record.game))
+        await asyncio.to_thread(records.verify, record, registry.game_of(record))
         live = await hub.adopt(record, Facts(host=visitor.player))
         return Redirect(f"/t/{live.key}/replay?at=0" if live.match.state.over else f"/t/{live.key}", status_code=303)
 

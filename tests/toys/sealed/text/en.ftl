@@ -3,10 +3,12 @@ tagline = Bid in secret for prizes.
 
 question-bid = Bid a card in secret
 question-claim = Keep the prize or melt it
+question-answer = Answer with a high card, or pass
 
 action-bid = Bid card { $card }
 action-keep = Keep the prize
 action-melt = Melt the prize
+action-pass = Pass
 
 event-hand = { $seat } holds { $cards }.
 event-prize = The prize is { $prize }.
@@ -16,11 +18,15 @@ event-shown = { $seat } shows card { $card }.
 event-nobody = Nobody wins { $prize }.
 event-kept = { $seat } keeps { $prize }.
 event-melted = { $seat } melts { $prize }.
+event-passed = { $seat } passes.
+event-answered = { $seat } answers with card { $card }.
+event-drawn = { $seat } draws card { $card }.
 event-over = The game is over.
 
 refuse-claim-first = First keep or melt the prize.
 refuse-bid-first = First bid a card.
 refuse-not-in-hand = Card { $card } is not in your hand.
+refuse-not-high = Card { $card } is not high enough to answer with.
 
 sheet-prizes = Prizes
 sheet-prize = { $prize }
@@ -39,6 +45,8 @@ option-ties-die = a die decides
 option-ties-nobody = nobody wins
 option-hand = Hand
 option-hand-help = How many cards each player gets.
+option-answers = Answers
+option-answers-help = Whether high cards may be shown when a prize is claimed.
 
 page-left = { $count } prizes to come
 page-card = Card { $card }

@@ -25,7 +25,6 @@ from tablee.games.age_of_civilization.content.vocabulary import (
     waits_for_its_owner,
 )
 
-Origin = Literal["rulebook", "house"]
 Column = Literal["left", "middle", "right"]
 CellId = Literal["L1", "L2", "L3", "M1", "M2", "M3", "R1", "R2", "R3"]
 SpecialActionId = Literal["quarry", "caravan", "bazaar", "ritual", "ramparts", "tribute", "hospice", "patronage"]
@@ -42,7 +41,6 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Rules(Part, frozen=True, kw_only=True):
-    origin: Origin
     rounds: Literal[6]  # the time track has eight places, three of them in the window
     starting_coins: Small
     worker_limit: Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -86,12 +84,10 @@ class TrackCard(Entry, frozen=True, kw_only=True):
     id: TrackCardId
     action: ActionId | None = None
     icon: Literal["none", "war", "plague"]
-    icon_origin: Origin
 
 
 class FirstGame(Part, frozen=True, kw_only=True):
     order: list[TrackCardId]
-    origin: Origin
 
 
 class Cell(Part, frozen=True, kw_only=True):
@@ -102,7 +98,6 @@ class Cell(Part, frozen=True, kw_only=True):
     row: Literal[1, 2, 3]
     technology: str
     needs_one_of: list[CellId]
-    origin: Origin
 
 
 class Technology(Entry, frozen=True, kw_only=True):
@@ -110,7 +105,6 @@ class Technology(Entry, frozen=True, kw_only=True):
     card: str | None = None
     effects: list[LastingEffect]
     model_value: float
-    effects_origin: Origin
 
 
 class SpecialCard(Entry, frozen=True, kw_only=True):
@@ -129,10 +123,6 @@ class Civilization(Entry, frozen=True, kw_only=True):
     inherited: list[LastingEffect]
     solo: bool
     model_value: float
-    population_origin: Origin
-    main_origin: Origin
-    inherited_origin: Origin
-    note: str = ""
 
 
 class Wonder(Entry, frozen=True, kw_only=True):
@@ -173,7 +163,6 @@ class Control(Part, frozen=True, kw_only=True):
     station_cost: Small
     station_effects: list[ActionEffect]
     realm_name: dict[str, str]
-    origin: Origin
 
 
 class SpecialEvent(Entry, frozen=True, kw_only=True):
@@ -225,7 +214,6 @@ class Scenario(Entry, frozen=True, kw_only=True):
     bronze: Goal
     silver: Goal
     gold: Goal
-    rules_origin: Origin
 
 
 class Ability(NamedTuple):
@@ -245,14 +233,7 @@ class Catalogue(Content, frozen=True, kw_only=True):
         "station_name",
         "realm_name",
         "dates",
-        "note",
         "model_value",
-        "population_origin",
-        "main_origin",
-        "inherited_origin",
-        "effects_origin",
-        "icon_origin",
-        "rules_origin",
     }
 
     rules: Rules
@@ -274,8 +255,8 @@ class Catalogue(Content, frozen=True, kw_only=True):
 
     def entries(self) -> dict[str, list[Entry]]:
         """A control card is spoken of by the name of one of its sides."""
-        stations = [Entry(id=card.id, name=card.station_name, origin=card.origin) for card in self.control]
-        realms = [Entry(id=card.id, name=card.realm_name, origin=card.origin) for card in self.control]
+        stations = [Entry(id=card.id, name=card.station_name) for card in self.control]
+        realms = [Entry(id=card.id, name=card.realm_name) for card in self.control]
         return {**super().entries(), "station": stations, "realm": realms}
 
     def abilities(self) -> Iterator[Ability]:

@@ -138,13 +138,13 @@ class PositionChanges(PositionQueries):
     # Technologies and wonders (AC-078 to AC-081) ------------------------------------------------------------
 
     def offer_technologies(self, count: i64) -> None:
-        """One by one; a single one left is not asked."""
+        """One by one; a single one left is not asked, unless a special card could still replace it (AC-141)."""
         available = self.available(self.active) if count > 0 else 0
         if available == 0:
             return
         if count > 1:
             self.push(Step.GAIN_TECHNOLOGIES, count - 1)
-        if bits(available) > 1:
+        if bits(available) > 1 or self.bought_late(self.active) != 0:
             self.ask(self.active, Question.TECHNOLOGY)
         else:
             self.acquire_technology(self.active, lowest(available))

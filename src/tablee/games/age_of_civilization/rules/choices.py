@@ -30,7 +30,8 @@ class Choices(EndOfRound):
         if question == Question.TURN_END:
             return self.choices_of_trigger(seat)
         if question == Question.TECHNOLOGY:
-            return add_members(vec[i64](), self.available(seat), Action.TAKE)
+            found = add_members(vec[i64](), self.bought_late(seat), Action.BUY)
+            return add_members(found, self.available(seat), Action.TAKE)
         if question == Question.WONDER:
             return add_members(vec[i64](), self.wonders_left(), Action.GAIN)
         if question == Question.FOLLOW:
@@ -56,18 +57,6 @@ class Choices(EndOfRound):
         if self.given != NONE:
             return bit(self.given)  # AC-200
         return self.cards[seat] | as_set(self.market)
-
-    def purchasable(self, seat: i64) -> i64:
-        """AC-141, AC-142: the special cards a seat may buy, a bit each."""
-        if self.specials == 0 or self.special[seat] != NONE or self.coins[seat] < self.tables.special_cost:
-            return 0
-        columns = self.tables.special_column
-        owned = self.owned_cells(seat)
-        found: i64 = 0
-        for card in range(len(columns)):
-            if self.specials & bit(card) and owned & (7 << (3 * columns[card])) == 0:
-                found |= bit(card)
-        return found
 
     def choices_of_action(self, seat: i64) -> vec[i64]:
         """AC-045: actions that can be paid for, special cards; rest before the first action, the end after it."""
@@ -116,7 +105,7 @@ class Choices(EndOfRound):
 
     def choices_of_trigger(self, seat: i64) -> vec[i64]:
         """Every compulsory ability, every optional one that can be paid; the end when nothing compulsory is left."""
-        found = vec[i64]()
+        found = add_members(vec[i64](), self.bought_late(seat), Action.BUY)
         compulsory = False
         for effect in self.abilities[seat].triggers:
             if effect.source in self.spent:

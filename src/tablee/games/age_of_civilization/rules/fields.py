@@ -150,6 +150,13 @@ def load_dealt(state: Position, reader: Reader) -> None:
 # The turn -----------------------------------------------------------------------------------------
 
 
+class LaterFlag(Flag):
+    """One that positions written down by earlier rules do not have: no."""
+
+    def read(self, state: Any, reader: Reader) -> int:
+        return super().read(state, reader) if self.key in reader.position else 0
+
+
 def begin_spent(state: Position) -> None:
     state.spent = vec[i64]()
 
@@ -216,6 +223,7 @@ FIELDS = Fields(
         Flag("acted"),
         Flag("ending"),
         Number("idle", 0, worker_limit),
+        LaterFlag("declined"),
         Number("bonus_coins", 0, MANY),
         Entry("follow", "action"),
         Own("spent", begin=begin_spent, dump=dump_spent, load=load_spent),

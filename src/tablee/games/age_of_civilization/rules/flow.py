@@ -76,7 +76,7 @@ class Civilization(Choices):
         elif question == Question.TURN_END:
             self.take_trigger(seat, action)
         elif question == Question.TECHNOLOGY:
-            self.acquire_technology(seat, action - Action.TAKE)
+            self.take_technology(seat, action)
         elif question == Question.WONDER:
             self.acquire_wonder(seat, action - Action.GAIN)
         elif question == Question.FOLLOW:
@@ -142,6 +142,7 @@ class Civilization(Choices):
         self.acted = 0
         self.ending = 0
         self.idle = 0
+        self.declined = 0
         self.spent = _NOTHING
         self.push(Step.END_TURN)
         self.push(Step.CHOOSE_TRIGGER)
@@ -258,6 +259,14 @@ class Civilization(Choices):
             name = self.id_of("special_card", card)
             self.log("event-buy", {"seat": seat, "special_card": name, "coins": self.tables.special_cost})
 
+    def take_technology(self, seat: i64, action: i64) -> None:
+        """One of those available; before that a special card may still be bought (AC-141)."""
+        if action < Action.DO:
+            self.buy(seat, action - Action.BUY)
+            self.offer_technologies(1)
+        else:
+            self.acquire_technology(seat, action - Action.TAKE)
+
     # Step 2: actions or rest (AC-045 to AC-049) ---------------------------------------------------------
 
     def choose_action(self) -> None:
@@ -270,10 +279,10 @@ class Civilization(Choices):
             self.rest(seat)
 
     def take_action(self, seat: i64, action: i64) -> None:
-        if action == Action.REST:
-            self.rest(seat)
-            return
-        if action == Action.END:
+        if action == Action.REST or action == Action.END:
+            self.declined = 1 if self.purchasable(seat) != 0 else 0
+            if action == Action.REST:
+                self.rest(seat)
             return
         self.push(Step.CHOOSE_ACTION)
         if action < Action.DO:
@@ -325,16 +334,23 @@ class Civilization(Choices):
     # The end of the turn (2.7) ---------------------------------------------------------------------------
 
     def choose_trigger(self) -> None:
-        """AC-090: in the order the seat chooses; a single option is not asked."""
+        """AC-090: in the order the seat chooses; a single option is not asked. Who has just ended their actions without
+        buying a special card, and could have, is not asked about nothing but that."""
         seat = self.active
         found = self.choices_of_trigger(seat)
-        if len(found) > 1:
+        if len(found) == 1:
+            if found[0] != Action.FINISH:
+                self.take_trigger(seat, found[0])
+        elif not self.declined or not only_purchases(found):
             self.ask(seat, Question.TURN_END)
-        elif found[0] != Action.FINISH:
-            self.take_trigger(seat, found[0])
 
     def take_trigger(self, seat: i64, action: i64) -> None:
         if action == Action.FINISH:
+            return
+        self.declined = 0
+        if action < Action.DO:
+            self.push(Step.CHOOSE_TRIGGER)
+            self.buy(seat, action - Action.BUY)
             return
         effect = self.trigger(seat, action - Action.TRIGGER)
         assert effect is not None
@@ -403,3 +419,9 @@ class Civilization(Choices):
 
     def ranking(self) -> list[int]:
         return places(self)
+
+
+def only_purchases(found: vec[i64]) -> bool:
+    """Whether a turn could end now, and nothing else is left but to buy a special card."""
+    last = len(found) - 1
+    return found[last] == Action.FINISH and found[last - 1] < Action.DO

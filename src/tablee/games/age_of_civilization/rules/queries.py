@@ -171,6 +171,23 @@ class PositionQueries(Position):
                 found |= bit(self.cell_technology(seat, cell))
         return found
 
+    def purchasable(self, seat: i64) -> i64:
+        """AC-141, AC-142: the special cards a seat may buy, a bit each."""
+        if self.specials == 0 or self.special[seat] != NONE or self.coins[seat] < self.tables.special_cost:
+            return 0
+        columns = self.tables.special_column
+        owned = self.owned_cells(seat)
+        found: i64 = 0
+        for card in range(len(columns)):
+            if self.specials & bit(card) and owned & (7 << (3 * columns[card])) == 0:
+                found |= bit(card)
+        return found
+
+    def bought_late(self, seat: i64) -> i64:
+        """AC-141: the special cards a seat may buy after its actions or its rest, or before it takes a technology.
+        Before rules 2 that was too late."""
+        return self.purchasable(seat) if self.rules >= 2 else 0
+
     def wonders_left(self) -> i64:
         """The wonder market as a set."""
         return as_set(self.wonder_row)
@@ -265,8 +282,8 @@ class PositionQueries(Position):
         return found
 
     def would_do_something(self, seat: i64, action: i64) -> bool:
-        """AC-065: Conquest is won, or something happens all the same. AC-196: there is a station to open."""
-        if action == CardAction.CONQUEST:
+        """AC-196: there is a station to open."""
+        if action == CardAction.CONQUEST and self.rules < 2:  # a Conquest that brings nothing was not offered then
             return self.is_highest(seat) or self.has_for_lost_conquest(seat)
         if action == CardAction.CARAVAN:
             return self.stations < len(self.tables.station_cost)
@@ -279,7 +296,7 @@ class PositionQueries(Position):
         return self.coins[seat] >= self.cost(seat, action, NONE, at_turn_end)
 
     def has_for_lost_conquest(self, seat: i64) -> bool:
-        """AC-065: others lose coins all the same, or the lost worker pays."""
+        """Before rules 2: others lose coins all the same, or the lost worker pays."""
         abilities = self.abilities[seat]
         conquest = bit(CardAction.CONQUEST)
         return abilities.robbing & conquest != 0 or (abilities.gains_by_sacrifice and abilities.kept & conquest == 0)

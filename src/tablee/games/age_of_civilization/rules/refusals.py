@@ -8,6 +8,7 @@ from tablee.engine.events import NOT_ASKED, Refusal, Value
 from tablee.games.age_of_civilization.rules import breakdown, codes, names
 from tablee.games.age_of_civilization.rules.codes import CardAction, Count
 from tablee.games.age_of_civilization.rules.effects_triggered import TurnAction, TurnPay
+from tablee.games.age_of_civilization.rules.steps import Question
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.flow import Civilization
@@ -18,9 +19,9 @@ ANSWERS = {
     "civilization": ("rise", "annex", "pass", "buy"),
     "action": ("do", "research", "build", "quarry", "patronage", "buy", "rest", "end"),
     "follow": ("follow", "skip"),
-    "technology": ("take",),
+    "technology": ("take", "buy"),
     "wonder": ("gain",),
-    "turn_end": ("trigger", "finish"),
+    "turn_end": ("trigger", "buy", "finish"),
     "bonus": ("bonus",),
 }
 
@@ -37,6 +38,8 @@ def reason(position: Civilization, seat: int, question: int, action: int) -> Ref
     if name in ("rise", "annex") and position.count(seat, Count.CIVILIZATION) >= limit:
         return Refusal("AC-032", "refuse-civilization-limit", {"limit": limit})
     if name not in ANSWERS[position.game.questions[question]]:
+        return Refusal("AC-030", NOT_ASKED)
+    if name == "buy" and position.rules < 2 and question in (Question.TECHNOLOGY, Question.TURN_END):
         return Refusal("AC-030", NOT_ASKED)
     if name == "draft":
         return Refusal("AC-160", "refuse-not-in-pack", _card(position, "civilization", number))

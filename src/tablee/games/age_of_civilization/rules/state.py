@@ -110,6 +110,7 @@ class Position(State):
     acted: i64  # whether an action was performed this turn
     ending: i64  # whether the workers have returned
     idle: i64  # unplaced workers when the workers returned
+    declined: i64  # whether the seat has ended its actions or rested though it could buy a special card
     bonus_coins: i64  # bonus coins just taken with a civilization, or about to be put on one
     follow: i64  # the action that may be performed at once, without a worker; NONE
     spent: vec[i64]  # end-of-turn sources resolved this turn
@@ -167,6 +168,7 @@ class Position(State):
         twin.acted = self.acted
         twin.ending = self.ending
         twin.idle = self.idle
+        twin.declined = self.declined
         twin.bonus_coins = self.bonus_coins
         twin.follow = self.follow
         twin.spent = self.spent[:]

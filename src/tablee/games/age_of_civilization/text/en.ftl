@@ -9,7 +9,7 @@ question-action = Choose an action
 question-follow = Do the follow-up action, or skip it
 question-technology = Choose a technology
 question-wonder = Choose a wonder
-question-turn_end = Choose the next end-of-turn ability to use
+question-turn_end = End of your turn: choose what comes next
 question-bonus = Choose a civilization to put the coins on
 
 action-draft = Keep { $civilization }
@@ -876,16 +876,3 @@ page-needs-first = Needs first
 page-column-short = Column
 page-brings = Brings
 page-asks = Asks for
-page-origin = { $origin ->
-    [rulebook] Facts: printed in the rulebook.
-    [mixed] Facts: partly printed in the rulebook, partly designed for Tablée ({ $house }).
-   *[house] Facts: designed for Tablée; the rulebook does not give them.
-}
-page-fact = { $fact ->
-    [population] workers
-    [main] main ability
-    [inherited] inherited ability
-    [effects] what it does
-    [icon] war or plague
-   *[origin] name
-}

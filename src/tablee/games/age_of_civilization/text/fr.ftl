@@ -9,7 +9,7 @@ question-action = Choisissez une action
 question-follow = Faites l’action supplémentaire, ou renoncez-y
 question-technology = Choisissez une technologie
 question-wonder = Choisissez une merveille
-question-turn_end = Choisissez la prochaine capacité de fin de tour à utiliser
+question-turn_end = Fin de votre tour : choisissez la suite
 question-bonus = Choisissez la civilisation sur laquelle poser les pièces
 
 action-draft = Garder : { $civilization }
@@ -871,16 +871,3 @@ page-needs-first = Demande d’abord
 page-column-short = Colonne
 page-brings = Apporte
 page-asks = Demande
-page-origin = { $origin ->
-    [rulebook] Source : imprimé dans le livret de règles.
-    [mixed] Source : en partie le livret de règles, en partie conçu pour Tablée ({ $house }).
-   *[house] Source : conçu pour Tablée ; le livret de règles ne le donne pas.
-}
-page-fact = { $fact ->
-    [population] ouvriers
-    [main] capacité principale
-    [inherited] capacité héritée
-    [effects] effet
-    [icon] guerre ou peste
-   *[origin] nom
-}

@@ -9,7 +9,7 @@ question-action = Scegli un’azione
 question-follow = Fai l’azione aggiuntiva, oppure rinuncia
 question-technology = Scegli una tecnologia
 question-wonder = Scegli una meraviglia
-question-turn_end = Scegli la prossima abilità di fine turno da usare
+question-turn_end = Fine del tuo turno: scegli come continuare
 question-bonus = Scegli la civiltà su cui mettere le monete
 
 action-draft = Tenere: { $civilization }
@@ -871,16 +871,3 @@ page-needs-first = Richiede prima
 page-column-short = Colonna
 page-brings = Porta
 page-asks = Richiede
-page-origin = { $origin ->
-    [rulebook] Fonte: stampato nel regolamento.
-    [mixed] Fonte: in parte il regolamento, in parte creato per Tablée ({ $house }).
-   *[house] Fonte: creato per Tablée; il regolamento non lo dice.
-}
-page-fact = { $fact ->
-    [population] lavoratori
-    [main] abilità principale
-    [inherited] abilità ereditata
-    [effects] effetto
-    [icon] guerra o peste
-   *[origin] nome
-}

@@ -85,7 +85,7 @@ class AgeOfCivilizationPage(GamePage[Table]):
 
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         assert isinstance(game.content, Catalogue)
-        return enlarged.card(game.content, name, speaker)
+        return enlarged.card(game, name, speaker)
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)

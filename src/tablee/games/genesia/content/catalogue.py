@@ -15,7 +15,6 @@ from tablee.engine.schema import Fault
 from tablee.games.genesia.content import vocabulary
 from tablee.games.genesia.content.vocabulary import VERBS, Effect, GenesiaVerb
 
-Origin = Literal["rulebook", "house"]
 LotId = Literal["blue", "yellow", "green", "red", "violet"]
 CardLot = Literal["blue", "yellow", "green", "red", "violet", "promo"]
 ObjectiveLot = Literal["blue", "yellow", "green", "red", "violet", "black"]
@@ -36,7 +35,6 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Rules(Part, frozen=True, kw_only=True):
-    origin: Origin
     clans: Annotated[int, msgspec.Meta(ge=1, le=30)]
     cities: Annotated[int, msgspec.Meta(ge=1, le=20)]
     income: Annotated[int, msgspec.Meta(ge=0, le=60)]
@@ -54,7 +52,6 @@ class Removed(Part, frozen=True, kw_only=True):
 
 
 class Solo(Part, frozen=True, kw_only=True):
-    origin: Origin
     lots: list[LotId]
     removed: dict[Level, Removed]
     goal: dict[Level, int]

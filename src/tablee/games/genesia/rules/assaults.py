@@ -29,7 +29,7 @@ class Assaults(CardPlay):
             return False
         defending = self.stack(owner, target)
         if defending == 0:
-            return self.city_stock[seat] > 0  # it will have to be besieged (GA-071)
+            return self.rules >= 2 or self.city_stock[seat] > 0  # in version 1 it had to be besieged
         return defending < self.stack(seat, origin) + self.odds[seat] + (self.odds_now if seat == self.active else 0)
 
     def targets(self, seat: i64, origin: i64, only_one: bool) -> vec[i64]:
@@ -62,29 +62,43 @@ class Assaults(CardPlay):
     # Rounds (GA-060 to GA-066) ----------------------------------------------------------------------------
 
     def start_round(self) -> None:
-        """Everybody chooses in secret; Peace is entered for who is bound, or could do nothing with War."""
+        """Everybody chooses in secret; Peace is entered for who is bound, and for all if nothing can happen."""
+        if self.quiet == codes.QUIET_ROUNDS and self.rules >= 2:
+            if self.logging:
+                self.log("event-quiet", {"count": self.quiet})
+            self.end_attack()
+            return
         self.round += 1
         self.stances_shown = 0
         self.card = codes.NONE
-        possible = False
-        for seat in range(self.seats):
-            if self.has_assault(seat):
-                possible = True
-        if not possible:
-            self.revealed += 1  # who is asked now depends on hands
+        possible = self.anybody_has_assault()
+        if self.rules < 2:
+            if not possible:
+                self.revealed += 1  # who was asked told something about hands
+        else:
+            self.quiet += 1
+            for seat in range(self.seats):
+                if self.has_means(seat):
+                    possible = True
         self.push(Step.REVEAL_STANCES)
         for seat in range(self.seats):
             self.stance[seat] = Stance.PEACE
-            if not self.is_bound(seat) and (possible or self.has_means(seat)):
+            if not self.is_bound(seat) and (possible or (self.rules < 2 and self.has_means(seat))):
                 self.stance[seat] = codes.UNDECIDED
                 self.ask(seat, Question.STANCE)
+
+    def anybody_has_assault(self) -> bool:
+        for seat in range(self.seats):
+            if self.has_assault(seat):
+                return True
+        return False
 
     def is_bound(self, seat: i64) -> bool:
         return self.bound[seat] != 0 or self.idle[seat] != 0
 
     def has_means(self, seat: i64) -> bool:
-        """GA-066 (b): a card to play in an assault turn, or a Clan to recruit there."""
-        if self.payable_after_discards(seat, self.fitting(seat, Moment.BEFORE_ASSAULT)):
+        """GA-066: as far as everybody knows, a card to play in an assault turn, or a Clan to recruit there."""
+        if self.payable_after_discards(seat, self.might_hold(seat, self.cards_for(Moment.BEFORE_ASSAULT))):
             return True
         if self.recruits_in_attack == 0 or self.stock[seat] == 0:
             return False
@@ -92,12 +106,9 @@ class Assaults(CardPlay):
         return most >= self.recruit_price(seat)
 
     def choose_stance(self, seat: i64, stance: i64) -> None:
-        """GA-066: where nobody can attack, that others are still asked tells something about their cards."""
         self.stance[seat] = stance
-        for other in range(self.seats):
-            if self.has_assault(other):
-                return
-        self.revealed += 1
+        if self.rules < 2 and not self.anybody_has_assault():
+            self.revealed += 1  # that others were still asked told something about their cards
 
     def reveal_stances(self) -> None:
         """GA-061: all Peace ends the phase."""
@@ -162,11 +173,12 @@ class Assaults(CardPlay):
         return self.recruits_in_attack != 0 and self.can_recruit(seat)
 
     def pass_assault(self, seat: i64) -> None:
-        """GA-065: War without any assault binds to Peace for a while."""
+        """GA-062. In version 1 of the rules, War without any assault bound to Peace for a while."""
         if self.launched == 0:
-            self.idle[seat] = 1
+            if self.rules < 2:
+                self.idle[seat] = 1
             if self.logging:
-                self.log("event-idle", {"seat": seat})
+                self.log("event-idle" if self.rules < 2 else "event-no-assault", {"seat": seat})
         self.forget_assault()
         self.active = codes.NONE
 
@@ -207,16 +219,18 @@ class Assaults(CardPlay):
         self.push(Step.WINDOW_CARDS, side)
 
     def offer_window(self, side: i64) -> None:
-        """Who has nothing to play is not asked, which tells something about the hand."""
+        """GA-068: whoever might have something to play."""
         self.card = codes.NONE
         if self.cancelled != 0:
             return
-        self.revealed += 1
-        if side == Role.ATTACK:
-            if self.payable_after_discards(self.active, self.fitting(self.active, Moment.IN_ASSAULT)):
-                self.ask(self.active, Question.ATTACK_CARDS)
-        elif self.payable(self.defender, self.fitting(self.defender, Moment.IN_DEFENCE)) != 0:
-            self.ask(self.defender, Question.DEFENCE_CARDS)
+        if self.rules < 2:
+            self.revealed += 1  # who was asked told something about hands
+        seat = self.active if side == Role.ATTACK else self.defender
+        cards = self.might_hold(seat, self.cards_for(Moment.IN_ASSAULT if side == Role.ATTACK else Moment.IN_DEFENCE))
+        if side == Role.DEFENCE and self.rules < 2:
+            cards = self.payable(seat, cards)  # in version 1 nothing was discarded to pay for defence
+        if self.payable_after_discards(seat, cards):
+            self.ask(seat, Question.ATTACK_CARDS if side == Role.ATTACK else Question.DEFENCE_CARDS)
 
     def close_window(self, side: i64, first: i64) -> None:
         """The other side answers, until a window closes without a card; both have one at first."""
@@ -239,8 +253,10 @@ class Assaults(CardPlay):
         self.push(Step.OCCUPY)
         most = self.most_lost()
         if most == 0:
-            if self.can_besiege():
-                self.besiege()  # not optional without a fight (GA-078)
+            if self.rules >= 2:
+                self.offer_siege()
+            elif self.can_besiege():
+                self.besiege()  # in version 1 it was not optional without a fight
         elif most == 1:
             self.fight(1)
         else:
@@ -253,6 +269,7 @@ class Assaults(CardPlay):
         return attacking if attacking < defending else defending
 
     def fight(self, number: i64) -> None:
+        self.quiet = 0
         seat, defender = self.active, self.defender
         own = self.attacker_loss(number)
         other = self.defender_loss(number)
@@ -333,6 +350,7 @@ class Assaults(CardPlay):
 
     def besiege(self) -> None:
         """One Clan is lost, and the City is replaced by one of the attacker's."""
+        self.quiet = 0
         seat = self.active
         if self.siege_free == 0:
             self.lose_clans(seat, self.origin, 1)
@@ -340,7 +358,8 @@ class Assaults(CardPlay):
         self.build(seat, self.target)
         if self.logging:
             rival = self.defender
-            self.log("event-siege", {"seat": seat, "rival": rival, "region": self.id_of("region", self.target)})
+            there, count = self.id_of("region", self.target), 1 - self.siege_free
+            self.log("event-siege", {"seat": seat, "rival": rival, "region": there, "count": count})
 
     def offer_occupation(self) -> None:
         """GA-079, GA-080: only where no enemy is left."""

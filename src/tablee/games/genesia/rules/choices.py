@@ -46,19 +46,17 @@ def choices(position: Genesia, seat: i64) -> vec[i64]:
     if question == Question.SIEGE:
         return numbers(Action.SIEGE, 0, 1)
     if question == Question.ATTACK_CARDS:
-        found = add_plays(vec[i64](capacity=8), position, seat, position.fitting(seat, Moment.IN_ASSAULT))
-        return append(add_hand(found, position, seat), Action.DONE)
+        return of_window(position, seat, position.fitting(seat, Moment.IN_ASSAULT), True)
     if question == Question.DEFENCE_CARDS:
-        cards = position.fitting(seat, Moment.IN_DEFENCE)
-        return append(add_plays(vec[i64](capacity=8), position, seat, cards), Action.DONE)
+        return of_window(position, seat, position.fitting(seat, Moment.IN_DEFENCE), position.rules >= 2)
     return rarer_choices(position, seat, question)
 
 
 def rarer_choices(position: Genesia, seat: i64, question: i64) -> vec[i64]:
     """At the End of an Age, before the first, and within the effects of cards."""
     if question == Question.COPY:
-        cards = position.able_to_copy(seat, position.copy_card)
-        return append(add_plays(vec[i64](capacity=4), position, seat, cards), Action.DONE)
+        cards = position.hand[seat] & position.copies_of(position.copy_card)
+        return of_window(position, seat, cards, position.rules >= 2)
     if question == Question.COPIED_MOVES:
         return add_steps(append(vec[i64](capacity=32), Action.DONE), position, seat)
     if question == Question.POSITION:
@@ -103,8 +101,13 @@ def of_assault(position: Genesia, seat: i64) -> vec[i64]:
 
 
 def of_end(position: Genesia, seat: i64) -> vec[i64]:
-    found = add_plays(vec[i64](capacity=12), position, seat, position.fitting(seat, Moment.AT_END))
-    if may_discard_at_end(position, seat):
+    return of_window(position, seat, position.fitting(seat, Moment.AT_END), may_discard_at_end(position, seat))
+
+
+def of_window(position: Genesia, seat: i64, cards: i64, discards: bool) -> vec[i64]:
+    """GA-068, GA-110: cards that fit, others discarded to pay them, or a pass; without a card that fits only that."""
+    found = add_plays(vec[i64](capacity=12), position, seat, cards)
+    if discards and position.payable_after_discards(seat, cards):
         found = add_hand(found, position, seat)
     return append(found, Action.DONE)
 

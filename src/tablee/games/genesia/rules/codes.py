@@ -26,6 +26,7 @@ MAX_OPTIONS: Final[i64] = 8
 PACKET: Final[i64] = 6  # cards dealt to each seat
 PICKS: Final[i64] = 5
 OFFERED: Final[i64] = 2  # objectives dealt to each seat
+QUIET_ROUNDS: Final[i64] = 3  # of War or Peace in a row, after which the Attack phase ends (GA-065)
 HALF: Final[i64] = 48  # sets of regions are two numbers, a bit each for half of the regions
 
 

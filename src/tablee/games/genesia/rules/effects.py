@@ -98,7 +98,11 @@ class Choose(Effect):
         return numbers(Action.CHOOSE_OPTION, 0, len(self.options) - 1)
 
     def decide(self, position: CardPlay, seat: i64, question: i64, action: i64) -> None:
-        position.push_effects(self.options[action - Action.CHOOSE_OPTION])
+        option = action - Action.CHOOSE_OPTION
+        if position.logging:
+            card = position.card_id(position.card)
+            position.log("event-option", {"seat": seat, "card": card, "option": option + 1})
+        position.push_effects(self.options[option])
 
 
 class Copy(Effect):

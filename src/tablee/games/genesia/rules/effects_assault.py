@@ -128,8 +128,8 @@ class DefendRetreat(Effect):
         position.take_clans(seat, position.target, position.count)
         position.put_clans(seat, region, position.count)
         if position.logging:
-            there = position.id_of("region", region)
-            position.log("event-retreat", {"seat": seat, "region": there, "count": position.count})
+            here, there = position.id_of("region", position.target), position.id_of("region", region)
+            position.log("event-retreat", {"seat": seat, "from": here, "region": there, "count": position.count})
 
 
 class Shield(Effect):

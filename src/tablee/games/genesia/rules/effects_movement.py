@@ -33,6 +33,9 @@ class Moves(Effect):
         elif self.unit == Unit.STACK and not position.in_third_age():
             pool = Pool.STACK
         position.free[codes.POOLS * seat + pool] += self.n
+        if position.logging:
+            source, kind = position.card_id(position.card), codes.POOL_NAMES[pool]
+            position.log("event-moves", {"seat": seat, "count": self.n, "pool": kind, "source": source})
         if position.phase > Phase.EXPANSION or (position.phase == Phase.EXPANSION and position.done[seat] != 0):
             position.push(Step.AT_ONCE, seat)
 
@@ -188,4 +191,5 @@ class Expel(Effect):
         position.take_clans(owner, region, count)
         position.put_clans(owner, position.world.home[owner], count)
         if position.logging:
-            position.log("event-expel", {"seat": seat, "rival": owner, "region": position.id_of("region", region)})
+            there = position.id_of("region", region)
+            position.log("event-expel", {"seat": seat, "rival": owner, "region": there, "count": count})

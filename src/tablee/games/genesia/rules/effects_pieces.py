@@ -81,7 +81,7 @@ def place_clan(effect: Effect, position: CardPlay, seat: i64, region: i64) -> No
     count = position.muster(seat, region, 1)
     position.note_host(seat, region)
     if position.logging:
-        position.log("event-clans", {"seat": seat, "region": position.id_of("region", region), "count": count})
+        position.log_clans(seat, region, count)
     offer_clan(effect, position, seat)
 
 
@@ -109,7 +109,8 @@ class City(Effect):
         position.build(seat, region)
         position.note_host(seat, region)
         if position.logging:
-            position.log("event-city", {"seat": seat, "region": position.id_of("region", region)})
+            there, source = position.id_of("region", region), position.card_id(position.card)
+            position.log("event-city", {"seat": seat, "region": there, "source": source})
         self.offer(position, seat)
 
 
@@ -143,7 +144,8 @@ class Buy(Effect):
         count = action - Action.NUMBER
         position.coins[seat] -= count * self.price
         if position.logging and count > 0:
-            position.log("event-pay", {"seat": seat, "coins": count * self.price})
+            source = position.card_id(position.card)
+            position.log("event-pay", {"seat": seat, "coins": count * self.price, "source": source})
         if self.what == What.POINTS:
             position.gain_points(seat, count * self.n)
         else:
@@ -196,7 +198,8 @@ class TakeCoins(Effect):
         position.coins[victim] -= coins
         position.coins[seat] += coins
         if position.logging and coins > 0:
-            position.log("event-take", {"seat": seat, "rival": victim, "coins": coins})
+            source = position.card_id(position.card)
+            position.log("event-take", {"seat": seat, "rival": victim, "coins": coins, "source": source})
 
     def choices(self, position: CardPlay, seat: i64, question: i64) -> vec[i64]:
         return add_members(vec[i64](capacity=4), self.victims(position, seat), Action.CHOOSE_SEAT)

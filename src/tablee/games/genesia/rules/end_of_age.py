@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def start(position: Genesia) -> None:
     """GA-090: the four steps of the End of Age."""
-    position.phase = Phase.END
+    position.enter_phase(Phase.END)
     position.active = codes.NONE
     position.end_step = EndStep.CITIES
     position.push(Step.NEXT_END_CARDS, 0)
@@ -51,7 +51,7 @@ def build_cities(position: Genesia, place: i64) -> None:
 def build_city(position: Genesia, seat: i64, region: i64) -> None:
     position.build(seat, region)
     if position.logging:
-        position.log("event-city", {"seat": seat, "region": position.id_of("region", region)})
+        position.log("event-city", {"seat": seat, "region": position.id_of("region", region), "source": "cities"})
 
 
 def next_cards(position: Genesia, place: i64) -> None:
@@ -71,13 +71,13 @@ def next_cards(position: Genesia, place: i64) -> None:
 
 
 def go_on_with_cards(position: Genesia, seat: i64) -> None:
-    """Who has no card to play now or after discards is not asked, which tells something about the hand."""
+    """GA-068: everybody who might have a card to play now or after discards."""
     position.card = codes.NONE
     if position.hand[seat] == 0:
         return
-    if position.solo == 0:
-        position.revealed += 1
-    if position.payable_after_discards(seat, position.fitting(seat, Moment.AT_END)):
+    if position.rules < 2 and position.solo == 0:
+        position.revealed += 1  # who was asked told something about hands
+    if position.payable_after_discards(seat, position.might_hold(seat, position.cards_for(Moment.AT_END))):
         position.ask(seat, Question.END_CARDS)
 
 

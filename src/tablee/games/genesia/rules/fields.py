@@ -400,6 +400,7 @@ FIELDS = Fields(
     Part(
         "attack",
         Number("round", 0, MANY),
+        Number("quiet", 0, int(codes.QUIET_ROUNDS)),
         Flag("shown", "stances_shown"),
         Number("launched", 0, MANY),
         Entry("origin", "region"),
@@ -448,7 +449,7 @@ FIELDS = Fields(
         Number("copy_seat", NOTHING, last_seat, start=NOTHING),
     ),
     fixed=(
-        *("tables", "world", "seats", "solo", "recruits_in_attack"),
+        *("tables", "world", "seats", "solo", "recruits_in_attack", "open_homelands"),
         *("sure", "maybe", "extra", "deal", "pool", "team"),
     ),
     ids=ids,

@@ -14,9 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import Event, Refusal, SheetLine
+from tablee.engine.events import Refusal, SheetLine
 from tablee.engine.sets import bit
-from tablee.games.genesia.rules import breakdown, choices, codes, end_of_age, hidden, refusals, setup, view
+from tablee.games.genesia.rules import accounts, choices, codes, end_of_age, hidden, listing, refusals, setup, view
 from tablee.games.genesia.rules.actions import YES, Action
 from tablee.games.genesia.rules.assaults import Assaults
 from tablee.games.genesia.rules.codes import Phase, Role
@@ -84,6 +84,8 @@ class Genesia(Assaults):
             end_of_age.next_position(self, a)
         elif step == Step.AT_ONCE:
             self.move_at_once(a)
+        elif step == Step.COPY_AGAIN:
+            self.offer_another_copy(a)
         elif step == Step.FINAL_SCORING:
             end_of_age.score_final(self)
         elif step == Step.BEGIN_AGE:
@@ -118,16 +120,19 @@ class Genesia(Assaults):
             if action == Action.SIEGE + YES:
                 self.besiege()
         elif question == Question.ATTACK_CARDS or question == Question.DEFENCE_CARDS:
-            if action != Action.DONE:
+            if action == Action.DONE:
+                self.pass_window()
+            else:
                 self.push(Step.WINDOW_CARDS, Role.ATTACK if question == Question.ATTACK_CARDS else Role.DEFENCE)
                 self.use_card(seat, action)
         elif question == Question.END_CARDS:
-            if action != Action.DONE:
+            if action == Action.DONE:
+                self.pass_window()
+            else:
                 self.push(Step.END_CARDS, seat)
                 self.use_card(seat, action)
         elif question == Question.COPY:
-            if action != Action.DONE:  # which nobody hears of (GA-111)
-                self.copy(seat, action - Action.PLAY - codes.CARDS_OF_AGE * self.age)
+            self.answer_copy(seat, action)
         elif question == Question.COPIED_MOVES:
             self.take_copied_moves(seat, action)
         else:
@@ -159,9 +164,13 @@ class Genesia(Assaults):
         """Income, then six cards for everybody; alone there is neither income nor draft (GA-140, GA-142)."""
         setup.clear_age(self, age)
         if self.logging:
-            self.log("event-age", {"age": age + 1})
+            income = 0 if self.solo != 0 else self.tables.income
+            self.log("event-age", {"age": age + 1, "coins": income, "all": self.seats})
         setup.deal(self)
         if self.solo != 0:
+            if self.logging:
+                for seat in range(self.seats):
+                    self.log("event-hand", {"seat": seat, "cards": listing.cards(self, self.hand[seat])})
             self.start_phase(Phase.GROWTH)
             return
         for seat in range(self.seats):
@@ -172,7 +181,10 @@ class Genesia(Assaults):
     def next_pick(self) -> None:
         """GA-023: all at the same time, five times."""
         for seat in range(self.seats):
-            self.seen[codes.AGES * seat + self.age] |= self.packet(seat)
+            packet = self.packet(seat)
+            self.seen[codes.AGES * seat + self.age] |= packet
+            if self.logging:
+                self.log("event-packet", {"cards": listing.cards(self, packet)}, (int(seat),))
             self.ask(seat, Question.DRAFT)
         self.push(Step.PASS_PACKETS)
 
@@ -214,10 +226,15 @@ class Genesia(Assaults):
     # Growth and Expansion (GA-026 to GA-053) ----------------------------------------------------------------
 
     def start_phase(self, phase: i64) -> None:
-        self.phase = phase
+        self.enter_phase(phase)
         for seat in range(self.seats):
             self.done[seat] = 0
         self.push(Step.NEXT_TURN, 0)
+
+    def enter_phase(self, phase: i64) -> None:
+        self.phase = phase
+        if self.logging:
+            self.log("event-phase", {"phase": codes.PHASES[phase]})
 
     def next_turn(self, place: i64) -> None:
         """Every seat has one turn, in turn order."""
@@ -232,8 +249,9 @@ class Genesia(Assaults):
         elif self.solo != 0:
             self.end_attack()  # alone there is no Attack phase (GA-140)
         else:
-            self.phase = Phase.ATTACK
+            self.enter_phase(Phase.ATTACK)
             self.round = 0
+            self.quiet = 0
             self.push(Step.NEXT_ROUND)
 
     def end_turn(self, seat: i64) -> None:
@@ -275,6 +293,18 @@ class Genesia(Assaults):
         else:
             self.play_card(seat, action - Action.PLAY - start)
 
+    def answer_copy(self, seat: i64, action: i64) -> None:
+        """GA-112: copy, discard for it, or pass, which nobody hears of."""
+        if action == Action.DONE:
+            self.pass_window()
+            return
+        if self.rules >= 2:  # in version 1 nobody copied a card twice
+            self.push(Step.COPY_AGAIN, seat)
+        if action >= Action.DISCARD:
+            self.use_card(seat, action)
+        else:
+            self.copy(seat, action - Action.PLAY - codes.CARDS_OF_AGE * self.age)
+
     def take_copied_moves(self, seat: i64, action: i64) -> None:
         if action == Action.DONE:
             self.end_moves_at_once(seat)
@@ -311,8 +341,8 @@ class Genesia(Assaults):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         return None if action in self.choices(seat) else refusals.reason(self, seat, question, action)
 
-    def preview(self, seat: int, *actions: int) -> list[Event]:
-        return breakdown.preview(self, seat, actions[0])
+    def holdings(self, observer: int | None) -> list[dict[str, int]]:
+        return accounts.holdings(self, observer)
 
     # What others ask of a position ------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know (GA-013, GA-023, GA-060, GA-066, GA-110), and a guess that fits what it knows.
+"""What a seat cannot know (GA-013, GA-023, GA-060, GA-110), and a guess that fits what it knows.
 
 Packets go round, so a seat may see a packet again and again. It knows exactly which cards left a packet between two
 looks at it, but not who of the seats in between took which; before its first look it knows nothing of the packet.
@@ -12,11 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
-from tablee.engine.state import QUESTION_BITS
 from tablee.games.genesia.content.catalogue import AGES
 from tablee.games.genesia.rules import codes, setup
-from tablee.games.genesia.rules.codes import Phase, Stance
-from tablee.games.genesia.rules.steps import Question
+from tablee.games.genesia.rules.codes import Phase
 
 if TYPE_CHECKING:
     from tablee.games.genesia.rules.flow import Genesia
@@ -31,31 +29,6 @@ def determinize(position: Genesia, seat: int, rng: Rng) -> None:
     redraw_cards(position, seat, rng)
     redraw_objectives(position, seat, rng)
     redraw_stances(position, seat, rng)
-
-
-# Who is asked ------------------------------------------------------------------------------------------
-
-
-def asked(position: Genesia, observer: int | None) -> dict[int, int]:
-    """Who is asked what, as far as an observer may know. Being asked to copy, or for a stance where nobody can attack,
-    tells of one's cards (GA-066): to others everybody seems to be asked who might be, until all have answered."""
-    found = {seat: int(position.question(seat)) for seat in position.pending()}
-    questions = set(found.values())
-    if position.solo or not questions:
-        return found
-    question = questions.pop()
-    if question == Question.COPY:
-        might = [seat for seat in range(position.seats) if seat != position.copy_seat and position.hand[seat]]
-    elif question == Question.STANCE and not any(position.has_assault(seat) for seat in range(position.seats)):
-        might = [seat for seat in range(position.seats) if might_want_war(position, seat)]
-    else:
-        return found
-    return {seat: question for seat in range(position.seats) if seat in (found if seat == observer else might)}
-
-
-def might_want_war(position: Genesia, seat: int) -> bool:
-    """GA-066 (b), without a look at the cards in hand."""
-    return not position.is_bound(seat) and (position.hand[seat] != 0 or position.has_means(seat))
 
 
 # Cards -----------------------------------------------------------------------------------------------
@@ -230,23 +203,6 @@ def redraw_stances(position: Genesia, seat: int, rng: Rng) -> None:
     if position.phase != Phase.ATTACK or position.stances_shown:
         return
     others = [other for other in range(position.seats) if other != seat and not position.is_bound(other)]
-    if not any(position.has_assault(each) for each in range(position.seats)):
-        ask_anew(position, seat, others, rng)
-        return
     for other in others:
         if position.stance[other] != codes.UNDECIDED:
             position.stance[other] = int(rng.below(2))
-
-
-def ask_anew(position: Genesia, seat: int, others: list[int], rng: Rng) -> None:
-    """Where nobody can attack, only those are asked whose cards allow it later (GA-066): in an imagined position those
-    whom the imagined cards do. If it waits for others, it does so for one of them at least."""
-    asked = [other for other in others if position.has_means(other)]
-    if not asked and position.question(seat) == 0:
-        might = [other for other in others if might_want_war(position, other)]
-        asked = [might[rng.below(len(might))]]
-    for other in others:
-        position.questions ^= int(position.question(other)) << int(QUESTION_BITS * other)
-        position.stance[other] = codes.UNDECIDED if other in asked else Stance.PEACE
-        if other in asked:
-            position.ask(other, Question.STANCE)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.genesia.rules import codes
-from tablee.games.genesia.rules.codes import At, Zone
+from tablee.games.genesia.rules.codes import At, Moment, Zone
 from tablee.games.genesia.rules.state import Position
 
 
@@ -100,10 +100,31 @@ class Holdings(Position):
     def fitting(self, seat: i64, moment: i64) -> i64:
         """The hand cards that can be played at a moment, whatever they cost, a set. GA-146: alone, what works only in
         the Attack phase is of no use unless it is an Invention."""
-        found = self.hand[seat] & self.tables.playable[codes.MOMENTS * self.age + moment]
+        found = self.hand[seat] & self.cards_for(moment)
         if self.solo:
             found &= ~(self.tables.lasting[self.age] & ~self.tables.invention[self.age])
         return found
+
+    def cards_for(self, moment: i64) -> i64:
+        """The cards of the Age that can be played at a moment, a set. GA-105: those of all phases also in a window of
+        one's own assault; not so in version 1 of the rules."""
+        found = self.tables.playable[codes.MOMENTS * self.age + moment]
+        if moment == Moment.IN_ASSAULT and self.rules >= 2:
+            found |= self.tables.anytime[self.age]
+        return found
+
+    def might_hold(self, seat: i64, cards: i64) -> i64:
+        """Those of some cards that a seat may have in hand as far as everybody knows, a set. Who is asked follows from
+        this and never from the hand (GA-068), unless hands are open; in version 1 of the rules it did."""
+        if self.solo != 0 or self.rules < 2:
+            return cards & self.hand[seat]
+        if self.hand[seat] == 0:
+            return 0
+        return cards & self.possible(self.age) & ~self.shown[self.age]
+
+    def possible(self, age: i64) -> i64:
+        """GA-010: the cards that may be in the deck of an Age, a set."""
+        return self.sure[age] | self.maybe[age] | self.extra[age]
 
     def payable(self, seat: i64, cards: i64) -> i64:
         """GA-101: those of some cards that a seat can pay now, a set."""

@@ -25,9 +25,23 @@ class Movement(Holdings):
         return self.age == 2
 
     def may_stay(self, seat: i64, region: i64) -> bool:
-        """GA-043: in a free region, an own one, or any homeland."""
+        """GA-043: in a free region, an own one, or a homeland that is open to the seat."""
         owner = self.owner[region]
-        return owner == codes.NONE or owner == seat
+        if owner != codes.NONE:
+            return owner == seat
+        return self.world.is_home[region] == 0 or self.is_open_to(seat, region)
+
+    def is_open_to(self, seat: i64, homeland: i64) -> bool:
+        """GA-043: one's own, one where the seat already is, one where nobody else is; all of them by GA-167, and in
+        version 1 of the rules."""
+        if self.open_homelands != 0 or self.rules < 2 or homeland == self.world.home[seat]:
+            return True
+        if self.occupies(seat, homeland):
+            return True
+        for other in range(self.seats):
+            if self.occupies(other, homeland):
+                return False
+        return True
 
     def toll(self, seat: i64, owner: i64) -> i64:
         """GA-045, and what cards make of it: who pays none goes before who receives more."""
@@ -61,8 +75,7 @@ class Movement(Holdings):
     def can_step(self, seat: i64, to: i64, stack: bool, low: i64, high: i64) -> bool:
         """Whether a step can be paid and, into a region of an enemy, the journey finished. `low` and `high` are the
         regions it has been in (GA-048)."""
-        owner = self.owner[to]
-        if owner != codes.NONE and owner != seat:
+        if not self.may_stay(seat, to):
             return self.can_cross(seat, to, stack, low, high)
         if self.pool_for(seat, to, stack) != codes.NONE:
             return True
@@ -110,7 +123,9 @@ class Movement(Holdings):
     def add_label(self, labels: vec[i64], place: i64, seat: i64, to: i64, coins: i64, pays: bool) -> vec[i64]:
         """The way to `place` and one step more, into a region of an enemy, if it can be paid and is of use."""
         own, foreign, island = labels[place + 1], labels[place + 2], labels[place + 3]
-        free, spent = labels[place + 4], labels[place + 5] + self.toll(seat, self.owner[to])
+        free, spent = labels[place + 4], labels[place + 5]
+        if self.world.is_home[to] == 0:  # GA-046
+            spent += self.toll(seat, self.owner[to])
         zone = self.zone_of(seat, to)
         if zone == Zone.OWN and own > 0:
             own -= 1
@@ -188,7 +203,10 @@ class Movement(Holdings):
             count = 1 if self.traveller == codes.NONE else self.trip_clans
             here = self.id_of("region", self.trip_at)
             there = self.id_of("region", to)
-            self.log("event-move", {"seat": seat, "from": here, "to": there, "count": count, "coins": coins})
+            kind = "" if pool == codes.NONE else codes.POOL_NAMES[pool]
+            self.log(
+                "event-move", {"seat": seat, "from": here, "to": there, "count": count, "coins": coins, "pool": kind}
+            )
         owner = self.owner[to]
         if owner != codes.NONE and owner != seat:
             toll = self.toll(seat, owner)

@@ -33,6 +33,7 @@ class CardPlay(Movement):
         self.carry_out(seat, card, codes.NONE)
 
     def pay_card(self, seat: i64, card: i64, copied: i64) -> None:
+        self.quiet = 0
         self.hand[seat] &= ~bit(card)
         self.coins[seat] -= self.cost(card)
         self.shown[self.age] |= bit(card)
@@ -75,15 +76,17 @@ class CardPlay(Movement):
 
     def discard_card(self, seat: i64, card: i64) -> None:
         """GA-110: others see how many, not which."""
+        self.quiet = 0
         self.hand[seat] &= ~bit(card)
         self.discarded[seat] |= bit(card)
         self.coins[seat] += self.discard_price[seat]
         if self.logging:
             self.log("event-discard", {"seat": seat, "coins": self.discard_price[seat]})
-            self.log("event-discard-own", {"card": self.card_id(card)}, (int(seat),))
+            self.log("event-discard-own", {"card": self.card_id(card)}, None if self.solo != 0 else (int(seat),))
 
     def recruit(self, seat: i64, region: i64) -> None:
         """GA-031; K7, K8: what makes Clans cheaper is used by the next ones, another place only when it is chosen."""
+        self.quiet = 0
         price = self.recruit_price(seat)
         self.coins[seat] -= price
         if self.cheap_left[seat] > 0:
@@ -113,32 +116,45 @@ class CardPlay(Movement):
             phase = CopyPhase.END
         return codes.COPY_PHASES * self.age + phase
 
-    def able_to_copy(self, seat: i64, card: i64) -> i64:
-        """The hand cards with which a seat can copy a card now, a set."""
+    def copies_of(self, card: i64) -> i64:
+        """Cards of the Age that could copy a card in this phase, whoever has them, a set."""
         place = self.place_of_copies()
         found = self.tables.copies[place]
         if self.tables.invention[self.age] & bit(card):
             found |= self.tables.copies_inventions[place]
-        return self.payable(seat, found & self.hand[seat])
+        return found
 
     def offer_copies(self, card: i64, seat: i64, distance: i64) -> None:
-        """GA-112: the others in turn order. Who is asked, and who is not, tells something about hands."""
+        """GA-112: the others in turn order, each until it has passed."""
         self.card = codes.NONE
-        if not self.solo and self.copies_now() & self.possible(self.age):
-            self.revealed += 1
+        if self.rules < 2 and self.solo == 0 and self.copies_now() & self.possible(self.age):
+            self.revealed += 1  # who was asked told something about hands
         while distance < self.seats:
             other = self.after(seat, distance)
-            distance += 1
-            if self.able_to_copy(other, card) != 0:
-                self.push(Step.AFTER_CARD, card, seat, distance)
+            if self.may_be_asked_to_copy(other, card):
+                self.push(Step.AFTER_CARD, card, seat, distance + 1)
                 self.copy_card = card
                 self.copy_seat = seat
                 self.ask(other, Question.COPY)
                 return
+            distance += 1
 
-    def possible(self, age: i64) -> i64:
-        """GA-010: the cards that may be in the deck of an Age, a set."""
-        return self.sure[age] | self.maybe[age] | self.extra[age]
+    def may_be_asked_to_copy(self, seat: i64, card: i64) -> bool:
+        cards = self.might_hold(seat, self.copies_of(card))
+        if self.rules < 2:
+            return self.payable(seat, cards) != 0
+        return self.payable_after_discards(seat, cards)
+
+    def offer_another_copy(self, seat: i64) -> None:
+        """GA-112: whoever has copied or discarded is asked again."""
+        self.card = codes.NONE
+        if self.may_be_asked_to_copy(seat, self.copy_card):
+            self.ask(seat, Question.COPY)
+
+    def pass_window(self) -> None:
+        """GA-068: who has let a window go by cannot come back to it, whatever there was to play."""
+        if self.rules >= 2 and self.solo == 0:
+            self.revealed += 1
 
     def copy(self, seat: i64, card: i64) -> None:
         """The copier pays its own card only."""
@@ -150,18 +166,23 @@ class CardPlay(Movement):
     def gain_coins(self, seat: i64, coins: i64) -> None:
         self.coins[seat] += coins
         if self.logging and coins > 0:
-            self.log("event-coins", {"seat": seat, "coins": coins})
+            self.log("event-coins", {"seat": seat, "coins": coins, "source": self.card_id(self.card)})
 
     def gain_points(self, seat: i64, points: i64) -> None:
         self.points[seat] += points
         if self.logging:
-            self.log("event-points", {"seat": seat, "points": points})
+            self.log("event-points", {"seat": seat, "points": points, "source": self.card_id(self.card)})
 
     def muster_at_home(self, seat: i64, count: i64) -> None:
         home = self.world.home[seat]
         count = self.muster(seat, home, count)
         if self.logging and count > 0:
-            self.log("event-clans", {"seat": seat, "region": self.id_of("region", home), "count": count})
+            self.log_clans(seat, home, count)
+
+    def log_clans(self, seat: i64, region: i64, count: i64) -> None:
+        """Clans have come by the card that is carried out."""
+        there, source = self.id_of("region", region), self.card_id(self.card)
+        self.log("event-clans", {"seat": seat, "region": there, "count": count, "source": source})
 
     def note_host(self, seat: i64, region: i64) -> None:
         """GA-120: whose Continent a piece has arrived on."""
@@ -197,5 +218,9 @@ class CardPlay(Movement):
 
     def forget_moves(self, seat: i64) -> None:
         """GA-053: unused free moves are lost."""
+        lost: i64 = 0
         for pool in range(codes.POOLS):
+            lost += self.free[codes.POOLS * seat + pool]
             self.free[codes.POOLS * seat + pool] = 0
+        if self.logging and lost > 0:
+            self.log("event-moves-lost", {"seat": seat, "count": lost})

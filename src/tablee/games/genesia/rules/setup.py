@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tablee.engine.errors import OptionError
 from tablee.games.genesia.content.catalogue import AGES, CARDS_OF_AGE, Card, Catalogue
 from tablee.games.genesia.meta import LOTS
-from tablee.games.genesia.rules import codes, names
+from tablee.games.genesia.rules import codes, listing, names
 from tablee.games.genesia.rules.codes import Phase
 from tablee.games.genesia.rules.steps import Question, Step
 
@@ -39,6 +39,7 @@ def prepare(position: Genesia) -> None:
     position.deal = vec[i64]([_count(sure) // 2 if position.solo else int(codes.PACKET) for sure, _ in decks])
     position.pool = pool_of(found, options, seats)
     position.team = vec[i64](teams_of(options, seats))
+    position.open_homelands = int(options["homelands"] == "open")
     recruits = options.get("recruit_in_attack", "off")
     position.recruits_in_attack = int(recruits == "on" or (recruits == "usual" and options["deck"] == "warlike"))
 
@@ -136,7 +137,7 @@ def set_up(position: Genesia) -> None:
     """GA-006, GA-012: turn order and objectives; then the first Age."""
     left = list(range(position.seats))
     position.order = vec[i64]([left.pop(position.draw(len(left))) for _ in range(position.seats)])
-    position.log("event-first", {"seat": position.order[0]})
+    position.log("event-first", {"seat": int(position.order[0]), "order": listing.order(position)})
     position.push(Step.BEGIN_AGE, 0)
     if position.pool:
         deal_objectives(position)
@@ -148,6 +149,7 @@ def deal_objectives(position: Genesia) -> None:
         position.offered[place] = left.pop(position.draw(len(left)))
     position.phase = Phase.OBJECTIVES
     for seat in range(position.seats):
+        position.log("event-offered", {"objectives": listing.offered(position, seat)}, (seat,))
         position.ask(seat, Question.OBJECTIVE)
 
 

@@ -45,6 +45,7 @@ class Tables:
     copies: vec[i64]  # by Age and phase, COPY_PHASES numbers an Age: cards that copy any card, sets
     copies_inventions: vec[i64]  # the same: cards that copy only Inventions
     buying: vec[i64]  # by Age, cards that ask for coins when they are played, a set
+    anytime: vec[i64]  # by Age, cards of all four phases, a set
     lasting: vec[i64]  # by Age, cards laid in Growth that work in Attack, a set
     modifying: vec[i64]  # those of them that change losses
     cap: vec[i64]  # of each objective
@@ -68,6 +69,7 @@ class Position(State):
     seats: i64  # two in a game alone (GA-140)
     solo: i64
     recruits_in_attack: i64  # GA-164
+    open_homelands: i64  # GA-167
     sure: vec[i64]  # by Age, cards that are in the deck for certain
     maybe: vec[i64]  # by Age, cards of which some fill it up
     extra: vec[i64]  # by Age, promo cards shuffled in
@@ -132,7 +134,8 @@ class Position(State):
     round: i64
     stance: vec[i64]
     stances_shown: i64
-    idle: vec[i64]  # bound to Peace by GA-065
+    quiet: i64  # rounds in a row in which nothing happened, with the present one (GA-065)
+    idle: vec[i64]  # bound to Peace after a War without assault, in version 1 of the rules
     launched: i64  # assaults of this assault turn
     origin: i64
     target: i64
@@ -180,6 +183,7 @@ class Position(State):
         twin.seats = self.seats
         twin.solo = self.solo
         twin.recruits_in_attack = self.recruits_in_attack
+        twin.open_homelands = self.open_homelands
         twin.sure = self.sure
         twin.maybe = self.maybe
         twin.extra = self.extra
@@ -232,6 +236,7 @@ class Position(State):
         twin.round = self.round
         twin.stance = self.stance[:]
         twin.stances_shown = self.stances_shown
+        twin.quiet = self.quiet
         twin.idle = self.idle[:]
         twin.launched = self.launched
         twin.origin = self.origin

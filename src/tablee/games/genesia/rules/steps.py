@@ -37,6 +37,7 @@ class Step:
     PROGRESS: Final[i64] = 23
     NEXT_POSITION: Final[i64] = 24
     FINAL_SCORING: Final[i64] = 25
+    COPY_AGAIN: Final[i64] = 26
 
 
 class Question:

@@ -111,6 +111,7 @@ def _fill_cards(tables: Tables, content: Catalogue) -> None:
     tables.copies = _copying(cards, "any")
     tables.copies_inventions = _copying(cards, "invention")
     tables.buying = _by_age(cards, lambda card: _does(card, vocabulary.Buy))
+    tables.anytime = _by_age(cards, lambda card: card.kind == "any")
     tables.lasting = _by_age(cards, lambda card: card.kind == "lasting")
     tables.modifying = _by_age(cards, lambda card: card.kind == "lasting" and _does(card, vocabulary.Losses))
 

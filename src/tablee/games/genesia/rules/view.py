@@ -10,7 +10,6 @@ from tablee.games.genesia.rules import (
     breakdown,
     codes,
     counting,
-    hidden,
     names,
     results,
     scoring,
@@ -34,9 +33,7 @@ def view(position: Genesia, seat: int | None) -> dict[str, Any]:
         "options": dict(position.options),
         "seat": seat,
         "over": position.over,
-        "pending": {
-            str(other): position.game.questions[asked] for other, asked in hidden.asked(position, seat).items()
-        },
+        "pending": {str(asked): position.game.questions[position.question(asked)] for asked in position.pending()},
         "age": int(position.age) + 1,
         "phase": codes.PHASES[position.phase],
         "step": codes.END_STEPS[position.end_step] or None if position.phase == Phase.END else None,

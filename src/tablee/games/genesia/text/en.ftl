@@ -47,6 +47,10 @@ option-recruit_in_attack-help = Whether Clans can also be recruited in one’s a
 option-recruit_in_attack-usual = As usual
 option-recruit_in_attack-off = No
 option-recruit_in_attack-on = Yes
+option-homelands = Homelands of others
+option-homelands-help = Whether Clans may walk into a homeland where others are and stay there, or come there only by cards.
+option-homelands-cards = Only by cards
+option-homelands-open = Open to all
 option-teams = Teams
 option-teams-help = How many play in each team. A team has the score of its weakest member.
 option-teams-none = Everybody for themselves
@@ -149,12 +153,15 @@ amount-clans = { $count ->
     [one] { $count } Clan
    *[other] { $count } Clans
 }
-event-first = { $seat } is first in the turn order.
+event-first = Turn order: { $order }.
 event-age = Age { $age ->
     [1] I
     [2] II
    *[other] III
-} begins.
+} begins.{ $coins ->
+    [0] {""}
+   *[other] {" "}Everybody receives { amount-coins }.
+}
 event-objective = { $seat } has kept an objective.
 event-objective-own = Your objective: { $objective }.
 event-picked = { $seat } has kept a card.
@@ -196,6 +203,8 @@ event-mark = { $seat } marks an Invention: { $card }.
 event-war = { $seat } shows War.
 event-peace = { $seat } shows Peace.
 event-idle = { $seat } launches no assault and must keep Peace for now.
+event-no-assault = { $seat } launches no assault.
+event-quiet = Nothing has happened in { $count } rounds: the Attack phase ends.
 event-assault = { $seat } attacks { $rival }: { $from } → { $to }.
 event-cancelled = { $seat } cancels the assault: { $region }.
 event-fight = Clans lost: { $seat } { $own }, { $rival } { $other }.
@@ -210,6 +219,33 @@ event-progress = { $seat }: { amount-points } of Progress in Age { $age ->
 event-position = { $seat } chooses place { $place } in the turn order.
 event-reveal = { $seat } reveals an objective: { $objective }.
 event-final = { $seat }: { amount-points } in all.
+event-offered = Objectives to choose from: { $objectives }.
+event-packet = Your packet: { $cards }.
+event-hand = Cards of { $seat }: { $cards }.
+event-phase = { $phase_id ->
+    [growth] Growth
+    [expansion] Expansion
+    [attack] Attack
+   *[end] End of Age
+}.
+event-moves = { $seat }: +{ $count ->
+    [one] { $count } free move
+   *[other] { $count } free moves
+}{ $pool_id ->
+    [own] {" "}on the own Continent
+    [foreign] {" "}abroad
+    [island] {" "}on Genesia
+    [stack] {" "}for stacks
+   *[any] {""}
+}.
+event-moves-lost = { $seat } leaves { $count ->
+    [one] { $count } free move
+   *[other] { $count } free moves
+} unused.
+event-option = { $seat } chooses option { $option } of { $card }.
+listed-card = { $card }
+listed-objective = { $objective }
+listed-seat = { $seat }
 
 ## Scores
 
@@ -236,11 +272,26 @@ earned-card = Cards: { $group }
 
 ## Previews
 
-preview-cost = { amount-coins }, { $left } left.
-preview-free = A free move.
-preview-toll = Toll: { amount-coins } to { $rival }.
-preview-discard = +{ amount-coins }.
-preview-losses = You lose { $own }, the defender { $other }.
+thing-coins = Coins
+thing-cards = Cards in hand
+thing-clans = Clans on the map
+thing-cities = Cities on the map
+thing-moves = Free moves
+thing-progress = Progress
+thing-propagation = Propagation
+thing-conquest = Conquest
+thing-objective = Objective
+source-price = price of the card
+source-play = card played
+source-discard = discard
+source-recruit = recruiting
+source-step = steps
+source-unused = unused
+source-toll = toll
+source-income = income
+source-fight = fight
+source-siege = siege
+source-cities = End of Age
 
 ## Refusals
 
@@ -839,8 +890,9 @@ page-bin = Discard a card for { $n } coins: touch this and the card
 page-bin-short = Discard
 page-bin-rule = In your own turn you may discard cards face down for coins, 4 each unless a card says otherwise. The others see how many, not which.
 page-origin = { $origin_id ->
-    [rulebook] As published; the figures are ours.
-   *[house] Ours: the published game does not say.
+    [rulebook] As printed
+    [partly] Printed in part
+   *[house] Ours
 }
 
 page-score = { $state_id ->
@@ -1046,12 +1098,6 @@ page-walk-coins = { $n ->
    *[other] { $n } coins
 } in all
 page-walk-toll = { $n } of them to { $who }
-page-bill-free = free moves
-page-bill-bank = steps, to the bank
-page-bill-toll = toll to
-page-bill-left = Your coins
-page-bill-points = On the map
-page-bill-given-up = Given up:
 page-bill-risk = Beside it
 page-region-rule = { $kind_id ->
     [home] A homeland: worth nothing itself, open to all, without tolls, and never attacked. A guest scores 2 points of Propagation.

@@ -47,6 +47,10 @@ option-recruit_in_attack-help = Si l’on peut aussi recruter des Clans à son t
 option-recruit_in_attack-usual = Habituel
 option-recruit_in_attack-off = Non
 option-recruit_in_attack-on = Oui
+option-homelands = Terres natales adverses
+option-homelands-help = Si des Clans peuvent entrer à pied dans une Terre natale occupée par d’autres et y rester, ou n’y venir que par des cartes.
+option-homelands-cards = Par des cartes seulement
+option-homelands-open = Ouvertes à tous
 option-teams = Équipes
 option-teams-help = Combien de joueurs par équipe. Une équipe a le score de son membre le plus faible.
 option-teams-none = Chacun pour soi
@@ -149,12 +153,15 @@ amount-clans = { $count ->
     [one] { $count } Clan
    *[other] { $count } Clans
 }
-event-first = { $seat } est en tête de l’ordre du tour.
+event-first = Ordre du tour : { $order }.
 event-age = L’Âge { $age ->
     [1] I
     [2] II
    *[other] III
-} commence.
+} commence.{ $coins ->
+    [0] {""}
+   *[other] {" "}Chacun reçoit { amount-coins }.
+}
 event-objective = { $seat } a gardé un objectif.
 event-objective-own = Votre objectif : { $objective }.
 event-picked = { $seat } a gardé une carte.
@@ -196,6 +203,8 @@ event-mark = { $seat } marque une Invention : { $card }.
 event-war = { $seat } montre Guerre.
 event-peace = { $seat } montre Paix.
 event-idle = { $seat } ne lance aucun assaut et doit garder la Paix pour l’instant.
+event-no-assault = { $seat } ne lance aucun assaut.
+event-quiet = Rien ne s’est passé en { $count } tours : la phase d’Attaque prend fin.
 event-assault = { $seat } attaque { $rival } : { $from } → { $to }.
 event-cancelled = { $seat } annule l’assaut : { $region }.
 event-fight = Clans perdus : { $seat } { $own }, { $rival } { $other }.
@@ -210,6 +219,33 @@ event-progress = { $seat } : { amount-points } de Progrès à l’Âge { $age -
 event-position = { $seat } prend la place { $place } dans l’ordre du tour.
 event-reveal = { $seat } révèle un objectif : { $objective }.
 event-final = { $seat } : { amount-points } en tout.
+event-offered = Objectifs au choix : { $objectives }.
+event-packet = Votre paquet : { $cards }.
+event-hand = Cartes de { $seat } : { $cards }.
+event-phase = { $phase_id ->
+    [growth] Croissance
+    [expansion] Expansion
+    [attack] Attaque
+   *[end] Fin d’Âge
+}.
+event-moves = { $seat } : +{ $count ->
+    [one] { $count } Déplacement gratuit
+   *[other] { $count } Déplacements gratuits
+}{ $pool_id ->
+    [own] {" "}chez soi
+    [foreign] {" "}à l’étranger
+    [island] {" "}sur Genesia
+    [stack] {" "}pour des piles
+   *[any] {""}
+}.
+event-moves-lost = { $seat } laisse { $count ->
+    [one] { $count } Déplacement gratuit inutilisé
+   *[other] { $count } Déplacements gratuits inutilisés
+}.
+event-option = { $seat } choisit l’option { $option } de { $card }.
+listed-card = { $card }
+listed-objective = { $objective }
+listed-seat = { $seat }
 
 ## Scores
 
@@ -236,11 +272,26 @@ earned-card = Cartes : { $group }
 
 ## Aperçus
 
-preview-cost = { amount-coins }, il en reste { $left }.
-preview-free = Un déplacement gratuit.
-preview-toll = Péage : { amount-coins } à { $rival }.
-preview-discard = +{ amount-coins }.
-preview-losses = Vous perdez { $own }, le défenseur { $other }.
+thing-coins = Pièces
+thing-cards = Cartes en main
+thing-clans = Clans sur le plateau
+thing-cities = Cités sur le plateau
+thing-moves = Déplacements gratuits
+thing-progress = Progrès
+thing-propagation = Rayonnement
+thing-conquest = Conquête
+thing-objective = Objectif
+source-price = coût de la carte
+source-play = carte jouée
+source-discard = défausse
+source-recruit = recrutement
+source-step = Déplacements
+source-unused = inutilisés
+source-toll = Droit de passage
+source-income = début de l’Âge
+source-fight = Assaut
+source-siege = siège
+source-cities = Fin d’Âge
 
 ## Refus
 
@@ -839,8 +890,9 @@ page-bin = Défausser une carte pour { $n } pièces : touchez ceci et la carte
 page-bin-short = Défausser
 page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
 page-origin = { $origin_id ->
-    [rulebook] Publiée ainsi ; les chiffres sont de nous.
-   *[house] De nous : le jeu publié n’en dit rien.
+    [rulebook] Comme imprimé
+    [partly] Imprimé en partie
+   *[house] De nous
 }
 
 page-score = { $state_id ->
@@ -1043,12 +1095,6 @@ page-walk-coins = { $n ->
    *[other] { $n } pièces
 } en tout
 page-walk-toll = dont { $n } à { $who }
-page-bill-free = déplacements gratuits
-page-bill-bank = pas, à la banque
-page-bill-toll = péage à
-page-bill-left = Vos pièces
-page-bill-points = Sur la carte
-page-bill-given-up = Abandonné :
 page-bill-risk = À côté
 page-region-rule = { $kind_id ->
     [home] Une Terre natale : sans valeur propre, ouverte à tous, sans péage, jamais attaquée. Un invité y marque 2 points de Rayonnement.

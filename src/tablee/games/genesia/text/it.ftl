@@ -47,6 +47,10 @@ option-recruit_in_attack-help = Se si possono reclutare Clan anche nel proprio t
 option-recruit_in_attack-usual = Abituale
 option-recruit_in_attack-off = No
 option-recruit_in_attack-on = Sì
+option-homelands = Patrie altrui
+option-homelands-help = Se i Clan possono entrare a piedi in una Patria occupata da altri e restarci, oppure arrivarci solo con le carte.
+option-homelands-cards = Solo con le carte
+option-homelands-open = Aperte a tutti
 option-teams = Squadre
 option-teams-help = Quanti giocatori per squadra. Una squadra ha il punteggio del suo membro più debole.
 option-teams-none = Ognuno per sé
@@ -146,12 +150,15 @@ amount-coins = { $coins ->
    *[other] { $coins } monete
 }
 amount-clans = { $count } Clan
-event-first = { $seat } è in testa nell’ordine di turno.
+event-first = Ordine di turno: { $order }.
 event-age = Comincia l’Epoca { $age ->
     [1] I
     [2] II
    *[other] III
-}.
+}.{ $coins ->
+    [0] {""}
+   *[other] {" "}Ognuno riceve { amount-coins }.
+}
 event-objective = { $seat } ha tenuto un obiettivo.
 event-objective-own = Il tuo obiettivo: { $objective }.
 event-picked = { $seat } ha tenuto una carta.
@@ -193,6 +200,8 @@ event-mark = { $seat } segna un’Invenzione: { $card }.
 event-war = { $seat } mostra Guerra.
 event-peace = { $seat } mostra Pace.
 event-idle = { $seat } non lancia assalti e per ora deve mantenere la Pace.
+event-no-assault = { $seat } non lancia attacchi.
+event-quiet = In { $count } round non è successo nulla: la fase Attacco finisce.
 event-assault = { $seat } attacca { $rival }: { $from } → { $to }.
 event-cancelled = { $seat } annulla l’assalto: { $region }.
 event-fight = Clan persi: { $seat } { $own }, { $rival } { $other }.
@@ -207,6 +216,33 @@ event-progress = { $seat }: { amount-points } di Progresso nell’Epoca { $age -
 event-position = { $seat } prende il posto { $place } nell’ordine di turno.
 event-reveal = { $seat } rivela un obiettivo: { $objective }.
 event-final = { $seat }: { amount-points } in tutto.
+event-offered = Obiettivi tra cui scegliere: { $objectives }.
+event-packet = Le carte davanti a te: { $cards }.
+event-hand = Carte di { $seat }: { $cards }.
+event-phase = { $phase_id ->
+    [growth] Crescita
+    [expansion] Espansione
+    [attack] Attacco
+   *[end] Fine dell’Epoca
+}.
+event-moves = { $seat }: +{ $count ->
+    [one] { $count } movimento gratuito
+   *[other] { $count } movimenti gratuiti
+}{ $pool_id ->
+    [own] {" "}in casa
+    [foreign] {" "}all’estero
+    [island] {" "}su Genesia
+    [stack] {" "}per pile
+   *[any] {""}
+}.
+event-moves-lost = { $seat } non usa { $count ->
+    [one] { $count } movimento gratuito
+   *[other] { $count } movimenti gratuiti
+}.
+event-option = { $seat } sceglie l’opzione { $option } di { $card }.
+listed-card = { $card }
+listed-objective = { $objective }
+listed-seat = { $seat }
 
 ## Punteggi
 
@@ -233,14 +269,26 @@ earned-card = Carte: { $group }
 
 ## Anteprime
 
-preview-cost = { amount-coins }, { $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
-}.
-preview-free = Un movimento gratuito.
-preview-toll = Pedaggio: { amount-coins } a { $rival }.
-preview-discard = +{ amount-coins }.
-preview-losses = Tu perdi { $own }, il difensore { $other }.
+thing-coins = Monete
+thing-cards = Carte in mano
+thing-clans = Clan sul tabellone
+thing-cities = Città sul tabellone
+thing-moves = Movimenti gratuiti
+thing-progress = Progresso
+thing-propagation = Propagazione
+thing-conquest = Conquista
+thing-objective = Obiettivo
+source-price = costo della carta
+source-play = carta giocata
+source-discard = scarto
+source-recruit = reclutamento
+source-step = movimenti
+source-unused = non usati
+source-toll = pedaggio
+source-income = inizio dell’Epoca
+source-fight = attacco
+source-siege = assedio
+source-cities = Fine dell’Epoca
 
 ## Rifiuti
 
@@ -799,8 +847,9 @@ page-bin = Scarta una carta per { $n } monete: tocca qui e la carta
 page-bin-short = Scarta
 page-bin-rule = Nel tuo turno puoi scartare carte coperte in cambio di monete, 4 l’una se nessuna carta dice altro. Gli altri vedono quante, non quali.
 page-origin = { $origin_id ->
-    [rulebook] Pubblicata così; le cifre sono nostre.
-   *[house] Nostra: il gioco pubblicato non lo dice.
+    [rulebook] Come stampato
+    [partly] Stampato in parte
+   *[house] Nostro
 }
 
 page-score = { $state_id ->
@@ -988,12 +1037,6 @@ page-walk-coins = { $n ->
    *[other] { $n } monete
 } in tutto
 page-walk-toll = di cui { $n } a { $who }
-page-bill-free = movimenti gratuiti
-page-bill-bank = passi, alla banca
-page-bill-toll = pedaggio a
-page-bill-left = Le tue monete
-page-bill-points = Sulla mappa
-page-bill-given-up = Abbandonato:
 page-bill-risk = Accanto
 page-region-rule = { $kind_id ->
     [home] Una Patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.

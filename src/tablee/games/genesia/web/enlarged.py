@@ -1,13 +1,15 @@
-"""Cards, objectives, regions and seats enlarged: picture, values, full text, and where the facts come from."""
+"""Cards, objectives, regions and seats enlarged: picture, values, full text, and of every line where it comes from."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import tag
+from tablee.drawing.markup import join, tag
 from tablee.engine.messages import Speaker
+from tablee.engine.origins import HOUSE, RULEBOOK, Origins
 from tablee.games.genesia.content.catalogue import Card, Catalogue, Objective
 from tablee.games.genesia.rules.geography import COLOURS, MAX_SEATS, Region, regions
 from tablee.games.genesia.text import card_text
@@ -15,11 +17,14 @@ from tablee.games.genesia.web import art
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import AGES
 
+PARTLY = "partly"  # a line of which some facts are printed and some are ours
+MARKS = (RULEBOOK, PARTLY, HOUSE)
 
-def card(content: Catalogue, name: str, speaker: Speaker) -> Markup | None:
+
+def card(content: Catalogue, origins: Origins, name: str, speaker: Speaker) -> Markup | None:
     """What `data-card` names, as "card-wheel" or "region-red-3-2"; None if nothing."""
     kind, _, entry = name.partition("-")
-    drawn = _Enlarged(speaker)
+    drawn = _Enlarged(origins, speaker)
     if kind == "card":
         return next((drawn.card(found) for found in content.card if found.id == entry), None)
     if kind == "objective":
@@ -36,73 +41,117 @@ def card(content: Catalogue, name: str, speaker: Speaker) -> Markup | None:
 
 
 class _Enlarged:
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, origins: Origins, speaker: Speaker) -> None:
+        self.origins = origins
         self.speaker = speaker
+        self.used: set[str] = set()  # marks that the legend explains
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
 
     def card(self, found: Card) -> Markup:
+        facts = _Facts(self.origins, "card", found.id)
         cost = tag("span", icon("coins"), tag("b", str(found.cost)), class_="cost")
         points = tag("span", icon("points"), tag("b", str(found.progress)), class_="pp") if found.invention else ""
-        picture = tag("div", art.picture(found.id), cost, points, class_="pic")
         lot = tag("i", self.speaker.name("lot", found.lot), class_=f"lot lot-{found.lot}")
-        kind = tag("small", self.say("page-card-of", age=AGES[found.age], number=found.number), " ", lot)
+        number = self.say("page-card-of", age=AGES[found.age], number=found.number)
         phases = [tag("li", icon(phase), self.say("page-phase", phase=phase)) for phase in found.icons]
-        parts = [picture, self.title(found), kind, tag("ul", *phases, class_="asks")]
-        parts.append(tag("p", card_text.card(found, self.speaker), class_="does"))
+        parts = [
+            tag("div", art.picture(found.id), cost, points, class_="pic"),
+            self.title(found, facts),
+            tag("small", number, self.mark(facts.of("age", "number")), " ", lot, self.mark(facts.of("lot"))),
+            tag("ul", *phases, tag("li", self.mark(facts.of("icons"))), class_="asks"),
+            self.line(_capital(self.say("page-cost", n=found.cost)), facts.of("cost")),
+            *self.effects(found, facts),
+        ]
         if found.invention:
-            times = 4 - found.age
-            parts.append(
-                tag(
-                    "p",
-                    icon("invention"),
-                    " ",
-                    self.say("page-invention-rule", n=found.progress, times=times),
-                    class_="quiet",
-                )
-            )
-        parts.append(tag("p", self.say("page-kind-rule", kind=found.kind), class_="quiet"))
-        return self.made(found.lot, parts, found.origin)
+            said = self.say("page-invention-rule", n=found.progress, times=4 - found.age)
+            parts.append(self.line(join((icon("invention"), " ", said)), facts.of("progress"), "quiet"))
+        parts.append(self.line(self.say("page-kind-rule", kind=found.kind), facts.of("kind"), "quiet"))
+        return self.made(found.lot, parts)
 
     def objective(self, found: Objective) -> Markup:
+        facts = _Facts(self.origins, "objective", found.id)
         lot = tag("i", self.speaker.name("lot", found.lot), class_=f"lot lot-{found.lot}")
         parts = [
             tag("div", art.picture(found.id), class_="pic"),
-            self.title(found),
-            tag("small", icon("secret"), " ", self.say("page-objective"), " ", lot),
-            tag("p", card_text.ability(found.effects, self.speaker), class_="does"),
-            tag("p", self.say("page-cap", n=found.cap)),
-            tag("p", self.say("page-objective-rule"), class_="quiet"),
+            self.title(found, facts),
+            tag("small", icon("secret"), " ", self.say("page-objective"), " ", lot, self.mark(facts.of("lot"))),
+            *self.effects(found, facts),
+            self.line(self.say("page-cap", n=found.cap), facts.of("cap")),
+            self.line(self.say("page-objective-rule"), RULEBOOK, "quiet"),
         ]
-        return self.made(found.lot, parts, found.origin)
+        return self.made(found.lot, parts)
+
+    def effects(self, found: Card | Objective, facts: _Facts) -> list[Markup]:
+        """A line for each sentence."""
+        said = [card_text.sentence(effect, self.speaker) for effect in found.effects]
+        return [self.line(line, facts.of(f"effects {n}"), "does") for n, line in enumerate(said, start=1)]
 
     def region(self, found: Region) -> Markup:
+        """GA-003: values are printed, the links between regions and their names are ours."""
         name = self.speaker.name("region", found.id)
         value = tag("b", str(found.value), class_=f"value v{found.value}") if found.value else icon("home")
         parts = [
-            tag("header", value, tag("h3", name)),
-            tag("p", self.say("page-region-rule", kind=found.kind, value=found.value), class_="does"),
-            tag("p", self.say("page-region-more", kind=found.kind), class_="quiet"),
+            tag("header", value, tag("h3", name, self.mark(HOUSE))),
+            self.line(self.say("page-region-rule", kind=found.kind, value=found.value), RULEBOOK, "does"),
+            self.line(self.say("page-region-more", kind=found.kind), RULEBOOK, "quiet"),
         ]
-        return self.made("none", parts, "house")
+        return self.made("none", parts)
 
     def seat(self, colour: str) -> Markup:
         name = self.speaker.name("colour", colour)
-        parts = [tag("header", emblem(colour), tag("h3", name)), tag("p", self.say("page-seat-rule"), class_="does")]
-        return self.made("none", parts, "rulebook")
+        origin = _Facts(self.origins, "colour", colour).of(f"name.{self.speaker.language}")
+        head = tag("header", emblem(colour), tag("h3", name, self.mark(origin)))
+        return self.made("none", [head, self.line(self.say("page-seat-rule"), HOUSE, "does")])
 
     def bin(self) -> Markup:
         head = tag("header", icon("discard"), tag("h3", self.say("page-bin-short")))
-        return self.made("none", [head, tag("p", self.say("page-bin-rule"), class_="does")], "rulebook")
+        return self.made("none", [head, self.line(self.say("page-bin-rule"), RULEBOOK, "does")])
 
     def position(self, place: int) -> Markup:
         head = tag("header", icon("order"), tag("h3", self.say("page-position", n=place)))
-        return self.made("none", [head, tag("p", self.say("page-position-rule"), class_="does")], "rulebook")
+        return self.made("none", [head, self.line(self.say("page-position-rule"), RULEBOOK, "does")])
 
-    def title(self, found: Card | Objective) -> Markup:
-        return tag("h3", found.name[self.speaker.language])
+    def title(self, found: Card | Objective, facts: _Facts) -> Markup:
+        language = self.speaker.language
+        return tag("h3", found.name[language], self.mark(facts.of(f"name.{language}")))
 
-    def made(self, lot: str, parts: list[Markup], origin: str) -> Markup:
-        footer = tag("footer", self.say("page-origin", origin=origin))
+    def line(self, said: str, origin: str, kind: str | None = None) -> Markup:
+        return tag("p", said, self.mark(origin), class_=kind)
+
+    def mark(self, origin: str) -> Markup:
+        """A small sign after what is printed, printed in part, or ours; the legend says which is which."""
+        self.used.add(origin)
+        said = self.say("page-origin", origin=origin)
+        return tag("i", role="img", aria_label=said, title=said, class_=f"from from-{origin}")
+
+    def made(self, lot: str, parts: list[Markup]) -> Markup:
+        shown = [origin for origin in MARKS if origin in self.used]
+        signs = [(tag("i", class_=f"from from-{origin}"), self.say("page-origin", origin=origin)) for origin in shown]
+        footer = tag("footer", *(tag("span", sign, said) for sign, said in signs))
         return tag("article", *parts, footer, class_=f"ga ga-enlarged lot-{lot}")
+
+
+class _Facts:
+    """Where the facts of one entry come from."""
+
+    def __init__(self, origins: Origins, section: str, entry: str) -> None:
+        self.known = origins.within(section, entry)
+
+    def of(self, *fields: str) -> str:
+        """Of everything that a line says: these fields, and what is within them."""
+        return _together(
+            origin
+            for name, origin in self.known.items()
+            if any(name == field or name.startswith(f"{field}.") for field in fields)
+        )
+
+
+def _together(origins: Iterable[str]) -> str:
+    found = set(origins)
+    return found.pop() if len(found) == 1 else PARTLY
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""A journey of several steps as one choice: the way, what is paid to whom, what is left, and what it brings."""
+"""A journey of several steps as one choice: the way, and who could attack where it ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.drawing.page import Plan
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.geography import COLOURS
 from tablee.games.genesia.rules.journeys import Journey, journeys, sizes, traced
-from tablee.games.genesia.web.buttons import gained, value, worth
+from tablee.games.genesia.web.buttons import value
 from tablee.games.genesia.web.card_icons import amount
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import Table
@@ -34,17 +34,13 @@ def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
 
 
 def plan(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> Markup:
-    """A journey as the inside of a button."""
+    """A journey above what it costs and brings, which the preview tells."""
     journey = traced(state, seat, actions)
     regions = path(state, journey)
     chips = [value(table, region) for region in regions]
     way = tag("span", join(chips, "–"), class_="way", data_way=" ".join(regions))
     title = tag("b", walk(state, table, journey))
-    lines = [
-        tag("span", tag("span", words), tag("b", figure), class_=f"bill {kind}")
-        for words, figure, kind in bill(table, journey)
-    ]
-    shown = tag("span", title, way, *lines, class_="says route-card", aria_hidden="true")
+    shown = tag("span", title, way, *risk(table, journey), class_="says route-card", aria_hidden="true")
     return tag("span", shown, hidden(said(table, journey)), class_="ga ga-choice")
 
 
@@ -83,39 +79,7 @@ def path(state: Genesia, journey: Journey) -> list[str]:
     return found if found[-1] == journey.end else [*found, journey.end]
 
 
-def bill(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
-    """What, how much, and whether it is good or bad."""
-    coins = table.own_seat()["coins"]
-    bank = journey.coins - sum(journey.tolls.values())
-    found = []
-    if journey.free:
-        found.append((join([icon("moves"), " ", table.say("page-bill-free")]), Markup(str(journey.free)), ""))
-    if bank:
-        found.append((join([icon("coins"), " ", table.say("page-bill-bank")]), Markup(str(bank)), ""))
-    for seat, owed in journey.tolls.items():
-        whom = join(
-            [icon("toll"), " ", table.say("page-bill-toll"), " ", emblem(COLOURS[seat]), table.speaker.seat(seat)]
-        )
-        found.append((whom, Markup(str(owed)), ""))
-    left = join([str(coins), icon("arrow", kind="turns"), str(coins - journey.coins)], " ")
-    found.append((join([table.say("page-bill-left")]), left, ""))
-    points = gained(table, journey.end)
-    if points:
-        found.append((join([table.say("page-bill-points")]), amount(table.speaker, points, "points", "+"), "good"))
-    return found + _given_up(table, journey) + _risk(table, journey)
-
-
-def _given_up(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
-    """A region left by the last Clan, without a City, is held no more (GA-051)."""
-    held = next((one for one in table.held(journey.start) if one.seat == table.own), None)
-    if table.view["trip"] or held is None or held.city or held.clans > journey.clans:
-        return []
-    points = worth(table, journey.start)
-    words = join([table.say("page-bill-given-up"), " ", table.region(journey.start)])
-    return [(words, amount(table.speaker, points, "points", "−"), "bad")] if points else []
-
-
-def _risk(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
+def risk(table: Table, journey: Journey) -> list[Markup]:
     """A lone Clan beside a stack of somebody else may be attacked (GA-070)."""
     if table.alone or table.places[journey.end].kind == "home":
         return []
@@ -125,11 +89,12 @@ def _risk(table: Table, journey: Journey) -> list[tuple[Markup, Markup, str]]:
     if strongest is None or strongest.clans <= mine:
         return []
     words = join([icon("warning"), " ", table.say("page-bill-risk"), " ", emblem(COLOURS[strongest.seat])])
-    return [(words, amount(table.speaker, strongest.clans, "clans"), "bad")]
+    figure = tag("b", amount(table.speaker, strongest.clans, "clans"))
+    return [tag("span", tag("span", words), figure, class_="bill bad")]
 
 
 def said(table: Table, journey: Journey) -> str:
-    """The bill in words."""
+    """What it costs, in words."""
     parts = [table.say("page-group", n=journey.clans), table.say("page-walk-coins", n=journey.coins)]
     parts += [table.say("page-walk-toll", n=owed, who=table.who(seat)) for seat, owed in journey.tolls.items()]
     return ", ".join(parts)

@@ -47,7 +47,6 @@ ABOUT = (
     ("over", "points"),
     ("end", "end"),
 )
-COST = "preview-cost"  # said, but not shown again where the button previewed shows what is paid
 OPENING = ("event-age", "event-phase", "event-round")
 
 
@@ -55,7 +54,7 @@ def line(event: Event, speaker: Speaker) -> Markup:
     seat = event.values.get("seat")
     opening = event.key in OPENING
     whose = emblem(COLOURS[seat]) if isinstance(seat, int) and 0 <= seat < len(COLOURS) and not opening else ""
-    kind = "ga ga-line opening" if opening else "ga ga-line costs" if event.key == COST else "ga ga-line"
+    kind = "ga ga-line opening" if opening else "ga ga-line"
     return tag("span", whose, icon(_about(event)), tag("span", speaker.event(event)), class_=kind)
 
 

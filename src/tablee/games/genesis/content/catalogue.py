@@ -12,12 +12,10 @@ from tablee.engine.schema import Fault
 from tablee.games.genesis.content import maps
 
 ColourName = Literal["forest", "savanna", "mountain", "marsh"]
-Origin = Literal["rulebook", "house"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=40)]
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    origin: Origin
     counted_area_min: Annotated[int, msgspec.Meta(ge=1, le=20)]
     first_prize: Small
     second_prize: Small
@@ -26,7 +24,6 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    origin: Origin
     faces: Annotated[
         list[Literal["forest", "savanna", "mountain", "marsh", "wild"]], msgspec.Meta(min_length=6, max_length=6)
     ]

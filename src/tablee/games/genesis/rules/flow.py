@@ -9,9 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import FULL_WORD, Rng
-from tablee.engine.events import Event, Refusal, SheetLine
+from tablee.engine.events import Event, Refusal, SheetLine, Value
 from tablee.games.genesis.content import maps
-from tablee.games.genesis.rules import challenge, view
+from tablee.games.genesis.rules import accounts, challenge, view
 from tablee.games.genesis.rules.actions import Action
 from tablee.games.genesis.rules.scoring import Count, Survey, area_lines, places, team_standing
 from tablee.games.genesis.rules.state import (
@@ -163,27 +163,34 @@ class Genesis(Position):
 
     def first_tile(self, seat: i64, colour: i64, square: i64) -> None:
         """GS-045: a first tile that no die pays for was the single tile of the turn."""
+        before = self.standing()
         die = self.paying_die(seat, colour)
         self.used = die
         if die == 0:
             self.single_turns[seat] += 1
         self.put(seat, colour, square)
+        if self.logging:
+            self.log_put(seat, colour, square, before)
         if self.ended():
             self.finish()
         elif die != 0 and self.tiles_left(seat) > 0:  # GS-047
             self.ask(seat, Question.TILE2)
 
     def second_tile(self, seat: i64, colour: i64, square: i64) -> None:
+        before = self.standing()
         self.used = 3
         self.put(seat, colour, square)
+        if self.logging:
+            self.log_put(seat, colour, square, before)
         if self.ended():
             self.finish()
 
     def stop(self, seat: i64) -> None:
         """GS-045: stopping after one tile makes the turn a single turn."""
+        before = self.standing()
         self.single_turns[seat] += 1
         if self.logging:
-            self.log("event-stop", {"seat": seat})
+            self.log("event-stop", {"seat": seat, "points": accounts.moved(before, self.standing())})
 
     def pass_turn(self) -> None:
         """GS-029: clockwise; GS-048: who has no tiles is passed over; GS-064: nobody has any."""
@@ -227,15 +234,22 @@ class Genesis(Position):
         for direction in range(4):
             self.free_neighbours[NEIGHBOURS[4 * square + direction]] -= 1
         self.free_neighbours[OUTSIDE] = 0
-        if self.logging:
-            self.log_put(side, colour, square)
 
-    def log_put(self, side: i64, colour: i64, square: i64) -> None:
-        species, terrain, where = SPECIES_NAMES[self.species[side]], COLOUR_NAMES[colour], square_name(square)
+    def log_put(self, side: i64, colour: i64, square: i64, before: list[dict[str, int]]) -> None:
+        values: dict[str, Value] = {
+            "species": SPECIES_NAMES[self.species[side]],
+            "colour": COLOUR_NAMES[colour],
+            "square": square_name(square),
+            "points": accounts.moved(before, self.standing()),
+        }
         if self.mode == CHALLENGE and side == NEUTRAL:
-            self.log("event-neutral-put", {"species": species, "colour": terrain, "square": where})
+            self.log("event-neutral-put", values)
         else:
-            self.log("event-put", {"seat": side, "species": species, "colour": terrain, "square": where})
+            self.log("event-put", {"seat": side, **values, "used": self.used})
+
+    def standing(self) -> list[dict[str, int]]:
+        """The points before something happens, for an event to tell what it moves; where no points are shown, none."""
+        return self.scores() if self.logging and self.options["live_score"] else []
 
     # The end (2.5) -----------------------------------------------------------------------------
 
@@ -363,12 +377,19 @@ class Genesis(Position):
         challenge.set_up(self, SETUP)
         if self.logging:
             own, neutral = SPECIES_NAMES[self.species[PLAYER]], SPECIES_NAMES[self.species[NEUTRAL]]
-            self.log("event-challenge", {"species": own, "neutral": neutral})
+            order = " ".join(str(rank) for rank in self.rank)
+            self.log("event-challenge", {"species": own, "neutral": neutral, "order": order})
             for goal in challenge.chosen_goals(self):
                 self.log("event-goal", {"goal": goal.id})
         for colour in range(challenge.level(self).neutral_start_tiles):
             action = self.neutral_choice(colour)
-            self.put(NEUTRAL, action // SQUARES, action % SQUARES)
+            self.neutral_lays(action // SQUARES, action % SQUARES)
+
+    def neutral_lays(self, colour: i64, square: i64) -> None:
+        before = self.standing()
+        self.put(NEUTRAL, colour, square)
+        if self.logging:
+            self.log_put(NEUTRAL, colour, square, before)
 
     def start_round(self) -> None:
         """GS-122: both sides' dice, the player's turn, then the neutral species."""
@@ -400,7 +421,7 @@ class Genesis(Position):
         if self.tiles_left(NEUTRAL) == 0:
             return
         action = self.neutral_choice(self.neutral_die1 if die == 1 else self.neutral_die2)
-        self.put(NEUTRAL, action // SQUARES, action % SQUARES)
+        self.neutral_lays(action // SQUARES, action % SQUARES)
         if self.ended():
             self.finish()
 
@@ -453,15 +474,22 @@ class Genesis(Position):
             table[0].update(challenge.extras(self, count))
         return table
 
+    def holdings(self, observer: int | None) -> list[dict[str, int]]:
+        return accounts.holdings(self)
+
     def preview(self, seat: int, *actions: int) -> list[Event]:
-        """The herd and the area that a tile would belong to."""
+        """The herd and the area that a tile would belong to, then what it changes. A new roll changes nothing of what
+        anybody has, unless the neutral species plays on alone."""
+        lines = super().preview(seat, *actions)
+        if self.mode != CHALLENGE or self.tiles_left(PLAYER) > len(actions):
+            lines = accounts.until_the_roll(lines, self.holdings(seat))
         action: i64 = actions[0]
         if action >= Action.STOP:
-            return []
+            return lines
         survey = Survey(self.tiles)
         tile = 4 * (action // SQUARES) + self.species[seat]
         herd, area = survey.herd_with(action % SQUARES, tile), survey.area_with(action % SQUARES, tile)
-        return [Event("preview-tile", {"herd": herd, "area": area})]
+        return [Event("preview-tile", {"herd": herd, "area": area}), *lines]
 
     def totals(self) -> list[int]:
         return [sum(line.values()) for line in self.scores()]

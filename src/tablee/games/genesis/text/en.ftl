@@ -34,7 +34,7 @@ refuse-pass = You may not pass: place at least one tile.
 refuse-beyond-river = { $square } lies beyond the river: with one or two players that side is not used.
 refuse-relief = { $square } is a { $relief_id ->
     [volcano] volcano
-   *[pit] tar pit
+   *[pit] pit
 }: no tile goes there.
 refuse-occupied = { $square } is occupied ({ $colour }, { $species }).
 refuse-no-tile = You have no { $colour } tiles left.
@@ -127,10 +127,19 @@ board-goal = { $goal }{ goal-meaning }: now { $reached }, needed { $wanted }
 board-goal-done = { $goal }{ goal-meaning }: now { $reached }, needed { $wanted }, reached
 board-result = Result: { $result } ({ $rank })
 board-neutral-next = As things stand, the neutral species would place: { $tiles }
-board-legend = Colour and capital letter show the terrain (F forest, S savanna, M mountain, W marsh), the small letter the species: r reptiles, d dinosaurs, m mammals, h humans. ▲ volcano, ● tar pit, ║ river.
+board-legend = Colour and capital letter show the terrain (F forest, S savanna, M mountain, W marsh), the small letter the species: r reptiles, d dinosaurs, m mammals, h humans. ▲ volcano, ● pit, ║ river.
 board-map = Random map number { $seed }.
 
 preview-tile = herd of { $herd }, area of { $area }
+preview-until-roll = { preview-change }
+thing-forest-tiles = Forest tiles
+thing-savanna-tiles = Savanna tiles
+thing-mountain-tiles = Mountain tiles
+thing-marsh-tiles = Marsh tiles
+thing-points = Points
+source-placed = placed
+source-neutral = the neutral species
+source-goals = goals
 
 outcome-beaten = The neutral species is beaten by { $lead }.
 outcome-not-beaten = The neutral species is not beaten ({ $lead }).
@@ -207,7 +216,7 @@ drawn-tip-behind = { $missing ->
 card-kind-tile = Terrain
 card-kind-die = Die
 card-kind-relief = Relief
-card-kind-river = Relief
+card-kind-river = Board
 card-kind-species = Species
 card-kind-goal = Goal of the challenge
 card-kind-areas = Scoring
@@ -217,7 +226,7 @@ card-die = This die pays for a tile of { $colour }. Once you have none left, it 
 card-die-wild = This die pays for a tile of any terrain you have left.
 card-relief = No tile is ever placed here. It keeps areas apart and makes the land around it scarcer.
 card-river-name = River
-card-river = With one or two players nothing is placed beyond the river. With three or four it has no effect: areas and herds run across it.
+card-river = With two players, and in our challenge for one, nothing is placed beyond the river. With three or four it has no effect: areas and herds run across it.
 card-species = The { $species } play exactly like the other species: only the drawing and its frame differ. Touching tiles of one species and one terrain are a herd, and herds win the prizes.
 card-goal = Reached at the end of the challenge, it adds to your result.
 card-areas = Only areas of at least this many tiles count. The one area that is larger than all others is multiplied most; of the other terrains the one largest area each is multiplied too. Nothing is multiplied where the largest are tied. Tied herds share the prizes, rounded down.
@@ -235,8 +244,3 @@ card-wild-faces = Wild faces
 card-measured = What counts
 card-wanted = Needed
 card-reward = Points
-card-origin = { $origin ->
-    [rulebook] These facts are from the rulebook.
-    [house] Designed for Tablée; not in the rulebook.
-   *[other] Source: { $origin }
-}

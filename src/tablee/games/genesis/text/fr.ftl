@@ -1,7 +1,7 @@
 # Genesis en français.
 
 title = Genesis
-tagline = Répandez votre espèce dans les forêts, les savanes, les montagnes et les marais, et menez les plus grands troupeaux quand la terre sera pleine.
+tagline = Répandez votre espèce dans les forêts, les savanes, les montagnes et les marais, et menez les troupeaux les plus nombreux quand la terre sera pleine.
 
 question-species = Choisissez votre espèce
 question-tile1 = Posez votre première tuile : une couleur des dés, ou n’importe quelle couleur comme seule tuile du tour
@@ -34,22 +34,22 @@ refuse-pass = Vous ne pouvez pas passer : posez au moins une tuile.
 refuse-beyond-river = { $square } est au-delà de la rivière : à un ou deux joueurs, on n’utilise pas ce côté.
 refuse-relief = { $square } est { $relief_id ->
     [volcano] un volcan
-   *[pit] une fosse de goudron
+   *[pit] une fosse
 } : aucune tuile ne s’y pose.
 refuse-occupied = { $square } est déjà occupée ({ $colour }, { $species }).
 refuse-no-tile = Il ne vous reste aucune tuile { $colour }.
 refuse-die = L’autre dé montre { $die } : tant qu’il vous reste une tuile { $die }, c’est elle qu’il faut poser, pas une tuile { $colour }.
 
 sheet-area = { $colour }, zone de { $size } en { $square } (×{ $times })
-sheet-area-triple = { $colour }, zone de { $size } en { $square } : la plus grande de toutes (×{ $times })
-sheet-area-double = { $colour }, zone de { $size } en { $square } : la plus grande de ce terrain (×{ $times })
-sheet-area-double-tied = { $colour }, zone de { $size } en { $square } : à égalité pour la plus grande de toutes, la plus grande de ce terrain (×{ $times })
-sheet-area-tied = { $colour }, zone de { $size } en { $square } : à égalité pour la plus grande de ce terrain, pas de bonus (×{ $times })
-sheet-herd-sole = { $species }, troupeau de { $size } : seul dans la zone, les deux prix, { $purse }
+sheet-area-triple = { $colour }, zone de { $size } en { $square } : la plus vaste de toutes (×{ $times })
+sheet-area-double = { $colour }, zone de { $size } en { $square } : la plus vaste de ce terrain (×{ $times })
+sheet-area-double-tied = { $colour }, zone de { $size } en { $square } : à égalité pour la plus vaste de toutes, la plus vaste de ce terrain (×{ $times })
+sheet-area-tied = { $colour }, zone de { $size } en { $square } : à égalité pour la plus vaste de ce terrain, pas de bonus (×{ $times })
+sheet-herd-sole = { $species }, troupeau de { $size } : seul dans la zone, points du premier et du second, { $purse }
 sheet-herd-first = { $species }, troupeau de { $size } : premier, { $points }
-sheet-herd-tied-first = { $species }, troupeau de { $size } en { $square } : { $herds } troupeaux se partagent { $purse } pour les deux prix, { $points } chacun
-sheet-herd-second = { $species }, troupeau de { $size } : deuxième, { $points }
-sheet-herd-tied-second = { $species }, troupeau de { $size } en { $square } : { $herds } troupeaux se partagent { $purse } pour le second prix, { $points } chacun
+sheet-herd-tied-first = { $species }, troupeau de { $size } en { $square } : { $herds } ex-æquo se partagent { $purse }, { $points } chacun
+sheet-herd-second = { $species }, troupeau de { $size } : second, { $points }
+sheet-herd-tied-second = { $species }, troupeau de { $size } en { $square } : { $herds } seconds ex-æquo se partagent { $purse }, { $points } chacun
 sheet-herd-none = { $species }, troupeau de { $size } en { $square } : rien
 sheet-neutral = Points de l’espèce neutre ({ $points }), déduits
 sheet-goal-done = Objectif atteint : { $goal } ({ $reached })
@@ -98,11 +98,11 @@ option-live_score-false = caché jusqu’à la fin
 
 goal-meaning = { $goal_id ->
     [three_crowns] {" "}(zones où un de vos troupeaux est seul en tête)
-    [great_migration] {" "}(taille de votre plus grand troupeau)
+    [great_migration] {" "}(taille de votre troupeau le plus nombreux)
     [supercontinent] {" "}(zone triplée où un de vos troupeaux est seul en tête)
     [two_realms] {" "}(zones doublées où un de vos troupeaux est seul en tête)
     [sanctuary] {" "}(zones où il n’y a que vos tuiles)
-    [twin_herds] {" "}(zones où vos troupeaux sont premier et deuxième)
+    [twin_herds] {" "}(zones où vos troupeaux sont premier et second)
     [deep_forest] {" "}(vos points en forêt)
     [long_grass] {" "}(vos points en savane)
     [high_peaks] {" "}(vos points en montagne)
@@ -127,10 +127,19 @@ board-goal = { $goal }{ goal-meaning } : { $reached }, il faut { $wanted }
 board-goal-done = { $goal }{ goal-meaning } : { $reached }, il faut { $wanted }, atteint
 board-result = Résultat : { $result } ({ $rank })
 board-neutral-next = Pour l’instant, l’espèce neutre poserait : { $tiles }
-board-legend = Le terrain se lit à la couleur et à la majuscule (F forêt, S savane, M montagne, W marais), l’espèce à la minuscule : r reptiles, d dinosaures, m mammifères, h hommes. ▲ volcan, ● fosse de goudron, ║ rivière.
+board-legend = Le terrain se lit à la couleur et à la majuscule (F forêt, S savane, M montagne, W marais), l’espèce à la minuscule : r reptiles, d dinosaures, m mammifères, h hommes. ▲ volcan, ● fosse, ║ rivière.
 board-map = Carte aléatoire numéro { $seed }.
 
 preview-tile = troupeau de { $herd }, zone de { $area }
+preview-until-roll = { preview-change }
+thing-forest-tiles = Tuiles Forêt
+thing-savanna-tiles = Tuiles Savane
+thing-mountain-tiles = Tuiles Montagne
+thing-marsh-tiles = Tuiles Marais
+thing-points = Points
+source-placed = posée
+source-neutral = l’espèce neutre
+source-goals = objectifs
 
 outcome-beaten = L’espèce neutre est battue de { $lead }.
 outcome-not-beaten = L’espèce neutre n’est pas battue ({ $lead }).
@@ -172,7 +181,7 @@ drawn-points = { $points ->
    *[other] { $points } points
 }
 drawn-place = place { $place }
-drawn-areas = Zones qui comptent
+drawn-areas = Zones comptabilisées
 drawn-areas-columns = troupeau, points
 drawn-no-areas = Pas encore de zone de trois tuiles.
 drawn-area = { $colour }, zone de { $size } (×{ $times }) : { $herds }
@@ -193,50 +202,45 @@ drawn-step-tile1 = Première tuile
 drawn-step-tile2 = Seconde tuile
 drawn-step-over = Partie finie
 drawn-step-done = (fait)
-drawn-tip-triple = La plus grande zone de toutes
-drawn-tip-double = La plus grande de son terrain
+drawn-tip-triple = La zone la plus vaste de toutes
+drawn-tip-double = La plus vaste de son terrain
 drawn-tip-absent = Vous n’avez pas de troupeau ici.
-drawn-tip-alone = Les deux prix sont à vous : il n’y a personne d’autre.
-drawn-tip-level = Votre plus grand troupeau est à égalité avec un troupeau des { $species }.
+drawn-tip-alone = Premier et second, tous les points sont à vous : il n’y a personne d’autre.
+drawn-tip-level = Votre troupeau le plus nombreux est à égalité avec un troupeau des { $species }.
 drawn-tip-leads = Votre troupeau devance les { $species } de { $ahead }.
 drawn-tip-behind = { $missing ->
-    [one] Encore une tuile dans votre plus grand troupeau et il dépasse les { $species }.
-   *[other] Encore { $missing } tuiles dans votre plus grand troupeau et il dépasse les { $species }.
+    [one] Encore une tuile dans votre troupeau le plus nombreux et il dépasse les { $species }.
+   *[other] Encore { $missing } tuiles dans votre troupeau le plus nombreux et il dépasse les { $species }.
 }
 
 card-kind-tile = Terrain
 card-kind-die = Dé
 card-kind-relief = Relief
-card-kind-river = Relief
+card-kind-river = Plateau de jeu
 card-kind-species = Espèce
 card-kind-goal = Objectif du défi
-card-kind-areas = Décompte
+card-kind-areas = Score
 card-kind-end = Fin de la partie
-card-tile = Les tuiles de ce terrain qui se touchent par un côté forment une zone, à qui qu’elles soient. Dans la zone, les tuiles d’une espèce qui se touchent forment un troupeau. À la fin, le plus grand troupeau de chaque zone qui compte gagne le premier prix, le suivant le second ; un troupeau seul prend les deux.
+card-tile = Les tuiles de ce terrain qui se touchent par un côté forment une zone, à qui qu’elles soient. Dans la zone, les tuiles d’une espèce qui se touchent forment un troupeau. À la fin, le troupeau le plus nombreux de chaque zone comptabilisée marque les points du premier, le suivant ceux du second ; un troupeau unique marque les deux.
 card-die = Ce dé paie une tuile { $colour }. Quand il ne vous en reste plus, il paie n’importe laquelle de vos tuiles.
 card-die-wild = Ce dé paie une tuile de n’importe quel terrain qu’il vous reste.
 card-relief = Aucune tuile ne s’y pose jamais. Il sépare les zones et rend la terre voisine plus rare.
 card-river-name = Rivière
-card-river = À un ou deux joueurs, rien ne se pose au-delà de la rivière. À trois ou quatre, elle est sans effet : zones et troupeaux la traversent.
-card-species = Les { $species } jouent exactement comme les autres espèces : seuls le dessin et son cadre changent. Les tuiles d’une espèce et d’un terrain qui se touchent forment un troupeau, et ce sont les troupeaux qui gagnent les prix.
+card-river = À deux joueurs, et dans notre défi en solo, rien ne se pose au-delà de la rivière. À trois ou quatre, elle est sans effet : zones et troupeaux la traversent.
+card-species = Les { $species } jouent exactement comme les autres espèces : seuls le dessin et son cadre changent. Les tuiles d’une espèce et d’un terrain qui se touchent forment un troupeau, et ce sont les troupeaux qui marquent les points.
 card-goal = Atteint à la fin du défi, il s’ajoute à votre résultat.
-card-areas = Seules comptent les zones d’au moins ce nombre de tuiles. La zone plus grande que toutes les autres est la plus multipliée ; pour chacun des autres terrains, sa plus grande zone l’est aussi. Rien n’est multiplié quand les plus grandes sont à égalité. Les troupeaux à égalité partagent les prix, arrondis vers le bas.
+card-areas = Seules sont comptabilisées les zones d’au moins ce nombre de tuiles. La zone la plus vaste de toutes est la plus multipliée ; la plus vaste de chacun des autres terrains l’est aussi. Rien n’est multiplié quand les plus vastes sont à égalité. Les troupeaux ex-æquo se partagent les points, arrondis vers le bas.
 card-end-name = Cases libres
 card-end = La partie finit aussitôt qu’il n’y a plus trois cases libres reliées par leurs côtés. Le nombre compte les cases libres qui la prolongent encore ; on peut aussi poser sur les autres.
 card-end-live = Dans un groupe de trois ou plus
 card-end-lonely = Dans un groupe d’une ou deux : ne retarde pas la fin
 card-end-ending = Une tuile ici met fin à la partie
-card-counted = Tuiles pour qu’une zone compte
-card-prizes = Premier / second prix
-card-triple = Plus grande zone de toutes
-card-double = Plus grande d’un autre terrain
+card-counted = Tuiles pour une zone comptabilisée
+card-prizes = Premier / second troupeau
+card-triple = Zone la plus vaste de toutes
+card-double = La plus vaste d’un autre terrain
 card-faces = Faces d’un dé
 card-wild-faces = Faces joker
 card-measured = Ce qui compte
 card-wanted = Il faut
 card-reward = Points gagnés
-card-origin = { $origin ->
-    [rulebook] Ces données viennent du livret de règles.
-    [house] Conçu pour Tablée ; absent du livret de règles.
-   *[other] Provenance : { $origin }
-}

@@ -52,7 +52,7 @@ refuse-pass = Non puoi passare: posa almeno una tessera.
 refuse-beyond-river = { $square } è oltre il fiume: con uno o due giocatori quel lato non si usa.
 refuse-relief = { $square } è { $relief_id ->
     [volcano] un vulcano
-   *[pit] una fossa di catrame
+   *[pit] una fossa
 }: lì non si posano tessere.
 refuse-occupied = { $square } è già occupata ({ $colour }, { $species }).
 refuse-no-tile = Non hai più tessere { $colour }.
@@ -145,10 +145,19 @@ board-goal = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }
 board-goal-done = { $goal }{ goal-meaning }: ora { $reached }, serve { $wanted }, raggiunto
 board-result = Risultato: { $result } ({ $rank })
 board-neutral-next = Per ora la specie neutrale poserebbe: { $tiles }
-board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S savana, M montagna, W palude), la specie dalla minuscola: r rettili, d dinosauri, m mammiferi, h uomini. ▲ vulcano, ● fossa di catrame, ║ fiume.
+board-legend = Il terreno si legge dal colore e dalla maiuscola (F foresta, S savana, M montagna, W palude), la specie dalla minuscola: r rettili, d dinosauri, m mammiferi, h uomini. ▲ vulcano, ● fossa, ║ fiume.
 board-map = Mappa casuale numero { $seed }.
 
 preview-tile = branco di { $herd }, zona di { $area }
+preview-until-roll = { preview-change }
+thing-forest-tiles = Tessere Foresta
+thing-savanna-tiles = Tessere Savana
+thing-mountain-tiles = Tessere Montagna
+thing-marsh-tiles = Tessere Palude
+thing-points = Punti
+source-placed = posata
+source-neutral = la specie neutrale
+source-goals = obiettivi
 
 outcome-beaten = La specie neutrale è battuta di { $lead }.
 outcome-not-beaten = La specie neutrale non è battuta ({ $lead }).
@@ -234,7 +243,7 @@ drawn-tip-behind = { $missing ->
 card-kind-tile = Terreno
 card-kind-die = Dado
 card-kind-relief = Rilievo
-card-kind-river = Rilievo
+card-kind-river = Tabellone
 card-kind-species = Specie
 card-kind-goal = Obiettivo della sfida
 card-kind-areas = Punteggio
@@ -244,7 +253,7 @@ card-die = Questo dado paga una tessera { $colour }. Quando non ne hai più, pag
 card-die-wild = Questo dado paga una tessera di qualsiasi terreno che ti resti.
 card-relief = Qui non si posa mai una tessera. Separa le zone e rende più scarsa la terra vicina.
 card-river-name = Fiume
-card-river = Con uno o due giocatori non si posa nulla oltre il fiume. Con tre o quattro non ha effetto: zone e branchi lo attraversano.
+card-river = In due, e nella nostra sfida in solitario, non si posa nulla oltre il fiume. In tre o quattro non ha effetto: zone e branchi lo attraversano.
 card-species = { $species_id ->
     [human] Gli
    *[other] I
@@ -265,8 +274,3 @@ card-wild-faces = Facce jolly
 card-measured = Che cosa conta
 card-wanted = Serve
 card-reward = Punti guadagnati
-card-origin = { $origin ->
-    [rulebook] Questi dati vengono dal regolamento.
-    [house] Ideato per Tablée; non è nel regolamento.
-   *[other] Provenienza: { $origin }
-}

@@ -3,28 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from tablee.engine.content import Entry
+from tablee.drawing import origin_marks
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
+from tablee.engine.origins import HOUSE, RULEBOOK, Origins
 from tablee.games.genesis.content.catalogue import Catalogue, Goal
 from tablee.games.genesis.web import art
 from tablee.games.genesis.web.art import fill, join
 
 CARD: Final = """
 <article class="genesis genesis-card"><header>{picture}<div><p class="kind">{kind}</p><h2>{title}</h2></div></header>
-<p>{text}</p>{facts}<p class="origin">{origin}</p></article>"""
-FACT: Final = "<div><dt>{}</dt><dd>{}</dd></div>"
+<p>{text}</p>{facts}{legend}</article>"""
+FACT: Final = "<div><dt>{}</dt><dd>{}{}</dd></div>"
 PICTURE: Final = '<svg class="picture" viewBox="0 0 40 40" aria-hidden="true">{}</svg>'
 RIVER: Final = Markup(
     '<path d="M14 0V14H26V28H16V40" fill="none" stroke="var(--river-bank)" stroke-width="11"/>'
     '<path d="M14 0V14H26V28H16V40" fill="none" stroke="var(--river)" stroke-width="8"/>'
 )
 
-Facts = list[tuple[str, object]]
+
+class Fact(NamedTuple):
+    """A line of a card: what it is called, what it says, and where that comes from."""
+
+    name: str
+    value: object
+    origin: str = HOUSE
+
+
+class Card(NamedTuple):
+    """What a card shows. Its text tells a rule, in our words, of the rulebook or of ours."""
+
+    kind: str
+    title: str
+    picture: Markup
+    text: str
+    facts: list[Fact]
+    title_origin: str = HOUSE
+    text_origin: str = RULEBOOK
+
+
+class Source(NamedTuple):
+    """What cards are made from."""
+
+    content: Catalogue
+    origins: Origins
+    speaker: Speaker
 
 
 def card(game: Game, name: str, speaker: Speaker) -> Markup | None:
@@ -32,22 +59,28 @@ def card(game: Game, name: str, speaker: Speaker) -> Markup | None:
     content = game.content
     assert isinstance(content, Catalogue)
     kind, _, entry = name.partition("-")
-    draw = CARDS.get(kind)
-    return draw(content, entry, speaker) if draw else None
+    made = CARDS[kind](Source(content, game.origins, speaker), entry) if kind in CARDS else None
+    return _drawn(made, speaker) if made else None
 
 
-def _drawn(
-    speaker: Speaker, kind: str, title: str, picture: Markup, text: str, origin: str, facts: Facts | None = None
-) -> Markup:
-    listed = join(fill(FACT, speaker.say(f"card-{name}"), value) for name, value in facts or [])
+def _drawn(card: Card, speaker: Speaker) -> Markup:
+    def marked(said: str, origin: str) -> Markup:
+        return fill("{}{}", said, origin_marks.mark(origin, speaker))
+
+    listed = [
+        fill(FACT, speaker.say(f"card-{fact.name}"), fact.value, origin_marks.mark(fact.origin, speaker))
+        for fact in card.facts
+    ]
     return fill(
         CARD,
-        picture=picture,
-        kind=speaker.say(f"card-kind-{kind}"),
-        title=title,
-        text=text,
-        facts=fill("<dl>{}</dl>", listed) if facts else "",
-        origin=speaker.say("card-origin", {"origin": origin}),
+        picture=card.picture,
+        kind=speaker.say(f"card-kind-{card.kind}"),
+        title=marked(card.title, card.title_origin),
+        text=marked(card.text, card.text_origin),
+        facts=fill("<dl>{}</dl>", join(listed)) if listed else "",
+        legend=origin_marks.legend(
+            [card.title_origin, card.text_origin, *(fact.origin for fact in card.facts)], speaker
+        ),
     )
 
 
@@ -56,75 +89,83 @@ def _found(entries: list[Any], entry: str) -> Any:
     return next((one for one in entries if one.id == entry), None)
 
 
-def _prizes(content: Catalogue) -> Facts:
-    scoring = content.scoring
+def _named(source: Source, section: str, entry: str) -> str:
+    """Where the name of an entry comes from, in the language of the card."""
+    return source.origins.of(section, entry, f"name.{source.speaker.language}")
+
+
+def _prizes(source: Source) -> list[Fact]:
+    scoring = source.content.scoring
+
+    def line(name: str, value: object, *fields: str) -> Fact:
+        return Fact(name, value, origin_marks.together(source.origins.of("scoring", "", field) for field in fields))
+
     return [
-        ("counted", scoring.counted_area_min),
-        ("prizes", f"{scoring.first_prize} / {scoring.second_prize}"),
-        ("triple", f"×{scoring.triple}"),
-        ("double", f"×{scoring.double}"),
+        line("counted", scoring.counted_area_min, "counted_area_min"),
+        line("prizes", f"{scoring.first_prize} / {scoring.second_prize}", "first_prize", "second_prize"),
+        line("triple", f"×{scoring.triple}", "triple"),
+        line("double", f"×{scoring.double}", "double"),
     ]
 
 
-def _faces(content: Catalogue, face: str) -> str:
+def _faces(source: Source, name: str, face: str) -> Fact:
     """On how many faces of a die something is."""
-    return f"{sum(shown == face for shown in content.dice.faces)} / {len(content.dice.faces)}"
+    faces = source.content.dice.faces
+    count = f"{sum(shown == face for shown in faces)} / {len(faces)}"
+    return Fact(name, count, source.origins.of("dice", "", "faces"))
 
 
-def _tile(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
-    colour: Entry | None = _found(content.colour, entry)
-    if colour is None:
+def _tile(source: Source, entry: str) -> Card | None:
+    if _found(source.content.colour, entry) is None:
         return None
-    facts = [("faces", _faces(content, entry)), ("wild-faces", _faces(content, "wild")), *_prizes(content)]
-    picture = fill(PICTURE, art.tile(entry))
-    return _drawn(
-        speaker, "tile", speaker.name("colour", entry), picture, speaker.say("card-tile"), colour.origin, facts
-    )
+    facts = [_faces(source, "faces", entry), _faces(source, "wild-faces", "wild"), *_prizes(source)]
+    text, title = source.speaker.say("card-tile"), source.speaker.name("colour", entry)
+    return Card("tile", title, fill(PICTURE, art.tile(entry)), text, facts, _named(source, "colour", entry))
 
 
-def _die(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
-    if entry not in content.dice.faces:
+def _die(source: Source, entry: str) -> Card | None:
+    if entry not in source.content.dice.faces:
         return None
-    text = speaker.say("card-die-wild" if entry == "wild" else "card-die", {"colour": entry})
-    title = speaker.name("die", entry)
-    return _drawn(speaker, "die", title, art.die(entry), text, content.dice.origin, [("faces", _faces(content, entry))])
+    text = source.speaker.say("card-die-wild" if entry == "wild" else "card-die", {"colour": entry})
+    named = _named(source, "face" if entry == "wild" else "colour", entry)
+    title = source.speaker.name("die", entry)
+    return Card("die", title, art.die(entry), text, [_faces(source, "faces", entry)], named)
 
 
-def _relief(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
-    relief: Entry | None = _found(content.relief, entry)
-    if relief is None:
+def _relief(source: Source, entry: str) -> Card | None:
+    if _found(source.content.relief, entry) is None:
         return None
-    picture = fill(PICTURE, art.relief(entry))
-    return _drawn(speaker, "relief", speaker.name("relief", entry), picture, speaker.say("card-relief"), relief.origin)
+    text, title = source.speaker.say("card-relief"), source.speaker.name("relief", entry)
+    return Card("relief", title, fill(PICTURE, art.relief(entry)), text, [], _named(source, "relief", entry))
 
 
-def _river(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
-    """Where it runs is part of a map."""
+def _river(source: Source, entry: str) -> Card | None:
     if entry:
         return None
-    text, title = speaker.say("card-river"), speaker.say("card-river-name")
-    return _drawn(speaker, "river", title, fill(PICTURE, RIVER), text, content.map[0].origin)
+    text, title = source.speaker.say("card-river"), source.speaker.say("card-river-name")
+    return Card("river", title, fill(PICTURE, RIVER), text, [])
 
 
-def _species(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
-    species: Entry | None = _found(content.species, entry)
-    if species is None:
+def _species(source: Source, entry: str) -> Card | None:
+    if _found(source.content.species, entry) is None:
         return None
-    title, text = speaker.name("species", entry), speaker.say("card-species", {"species": entry})
-    return _drawn(speaker, "species", title, art.medallion(entry), text, species.origin)
+    title, text = source.speaker.name("species", entry), source.speaker.say("card-species", {"species": entry})
+    return Card("species", title, art.medallion(entry), text, [], _named(source, "species", entry))
 
 
-def _goal(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
-    goal: Goal | None = _found(content.goal, entry)
+def _goal(source: Source, entry: str) -> Card | None:
+    goal: Goal | None = _found(source.content.goal, entry)
     if goal is None:
         return None
-    facts: Facts = [
-        ("measured", goal_meaning(entry, speaker)),
-        ("wanted", bound_said(f"{'≥' if goal.cmp == '>=' else '≤'} {goal.value}", speaker)),
-        ("reward", f"+{goal.points}"),
+    speaker, of = source.speaker, source.origins.of
+    bound = bound_said(f"{'≥' if goal.cmp == '>=' else '≤'} {goal.value}", speaker)
+    facts = [
+        Fact("measured", goal_meaning(entry, speaker), of("goal", entry, "metric")),
+        Fact("wanted", bound, of("goal", entry, "value")),
+        Fact("reward", f"+{goal.points}", of("goal", entry, "points")),
     ]
-    title = speaker.name("goal", entry)
-    return _drawn(speaker, "goal", title, art.icon("target"), speaker.say("card-goal"), goal.origin, facts)
+    title, text = speaker.name("goal", entry), speaker.say("card-goal")
+    return Card("goal", title, art.icon("target"), text, facts, _named(source, "goal", entry), HOUSE)
 
 
 def goal_meaning(goal: str, speaker: Speaker) -> str:
@@ -138,23 +179,22 @@ def bound_said(bound: str, speaker: Speaker) -> str:
     return speaker.say("drawn-at-least" if sign == "≥" else "drawn-at-most", {"value": value})
 
 
-def _end(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
+def _end(source: Source, entry: str) -> Card | None:
     """When the game ends, and what the dots on free squares say of it."""
     if entry:
         return None
-    legend: Facts = [("end-live", "●"), ("end-lonely", "○"), ("end-ending", "!")]
-    text, title = speaker.say("card-end"), speaker.say("card-end-name")
-    return _drawn(speaker, "end", title, art.icon("flag"), text, content.scoring.origin, legend)
+    legend = [Fact("end-live", "●"), Fact("end-lonely", "○"), Fact("end-ending", "!")]
+    return Card("end", source.speaker.say("card-end-name"), art.icon("flag"), source.speaker.say("card-end"), legend)
 
 
-def _areas(content: Catalogue, entry: str, speaker: Speaker) -> Markup | None:
+def _areas(source: Source, entry: str) -> Card | None:
     if entry:
         return None
-    text, title = speaker.say("card-areas"), speaker.say("drawn-areas")
-    return _drawn(speaker, "areas", title, art.icon("areas"), text, content.scoring.origin, _prizes(content))
+    text, title = source.speaker.say("card-areas"), source.speaker.say("drawn-areas")
+    return Card("areas", title, art.icon("areas"), text, _prizes(source))
 
 
-CARDS: Final[dict[str, Callable[[Catalogue, str, Speaker], Markup | None]]] = {
+CARDS: Final[dict[str, Callable[[Source, str], Card | None]]] = {
     "tile": _tile,
     "die": _die,
     "relief": _relief,

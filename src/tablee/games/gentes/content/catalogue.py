@@ -30,7 +30,6 @@ from tablee.games.gentes.content.vocabulary import (
     SynergyId,
 )
 
-Origin = Literal["rulebook", "house"]
 RegionId = Literal["red", "green", "yellow"]
 HomeRowId = Literal["home_row_1", "home_row_2", "home_row_3"]
 BonusId = Literal["cards", "citizens", "cities"]
@@ -46,7 +45,6 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Rules(Part, frozen=True, kw_only=True):
-    origin: Origin
     rounds: Literal[6]
     time_spaces: Literal[12]
     start_locks: Annotated[int, msgspec.Meta(ge=0, le=8)]
@@ -124,7 +122,6 @@ class TrainingChart(Part, frozen=True, kw_only=True):
     single: Annotated[list[Price], msgspec.Meta(min_length=6, max_length=6)]
     pair: Annotated[list[Price], msgspec.Meta(min_length=6, max_length=6)]
     solo_cube_column: Annotated[int, msgspec.Meta(ge=1, le=6)]
-    origin: Origin
 
 
 class ScribePrices(Part, frozen=True, kw_only=True):
@@ -136,7 +133,6 @@ class ScribePrices(Part, frozen=True, kw_only=True):
     discard_one: Annotated[int, msgspec.Meta(ge=1, le=20)]
     discard_two: Annotated[int, msgspec.Meta(ge=1, le=20)]
     cube_slots: list[Annotated[int, msgspec.Meta(ge=1, le=8)]]
-    origin: Origin
 
 
 class Bonus(Entry, frozen=True, kw_only=True):
@@ -149,7 +145,6 @@ class Bonus(Entry, frozen=True, kw_only=True):
 class FirstGame(Part, frozen=True, kw_only=True):
     cards: Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
     citizens: dict[CitizenId, Annotated[int, msgspec.Meta(ge=1, le=4)]]
-    origin: Origin
 
 
 class SoloRank(Entry, frozen=True, kw_only=True):

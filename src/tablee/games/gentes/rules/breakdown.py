@@ -154,8 +154,9 @@ def fixed_income(position: Gentes, seat: int, effects: list[Effect]) -> dict[str
     return found
 
 
-def final(position: Gentes, seat: int) -> dict[str, int]:
-    """What the final scoring has made of a seat, or would make of it as it stands, without any option used."""
+def final(position: Gentes, seat: int, shows_hand: bool) -> dict[str, int]:
+    """What the final scoring has made of a seat, or would make of it as it stands, without any option used; as far as
+    its hand may be known."""
     start = int(codes.CATEGORY_COUNT) * seat
     last = range(int(Category.HAND_PLACED), int(codes.CATEGORY_COUNT))
     counted = {codes.CATEGORIES[category]: int(position.tally[start + category]) for category in last}
@@ -168,6 +169,9 @@ def final(position: Gentes, seat: int) -> dict[str, int]:
         staying = int(position.count_spaces(seat, 2)) + int(position.excess(seat))
         penalties = position.tables.hourglass_penalty
         counted["hourglasses"] = -int(penalties[min(staying, len(penalties) - 1)])
+    if not shows_hand:
+        counted["hand_failed"] = 0
+        return counted
     for card in range(codes.CARDS):
         met = position.hand[seat] & (1 << int(card)) and position.shortfall(seat, card) == 0
         if met and position.has_cities(seat, card):

@@ -240,7 +240,8 @@ class Gentes(Decline):
     # What others ask of a position --------------------------------------------------------------------------
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """GE-012, GE-113: citizens spread in secret are hidden; what the decks bring is left to chance."""
+        """GE-012, GE-113: citizens spread in secret are hidden; what the decks bring is left to chance. Hands are
+        closed, but each card went there before everybody's eyes: an attentive player knows them all."""
         hidden.determinize(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 # Compiled by mypyc (see setup.py).
-"""Who may know what about a position (GE-012, GE-013): all is open but decks, box and citizens being spread."""
+"""Who may know what about a position (GE-012, GE-013): all is open but hands, decks, box and citizens being spread."""
 
 from __future__ import annotations
 
@@ -137,7 +137,6 @@ def open_of_seat(position: Position, seat: int) -> dict[str, Any]:
         "oracle": int(position.oracle[seat]),
         "track": track(position, seat),
         "locks": int(position.locks[seat]),
-        "hand": names.members(position, "card", position.hand[seat]),
         "played": [names.id_of(position, "card", card) for card in position.order if position.played[seat] & bit(card)],
         "used": names.members(position, "card", position.marked[seat]),
         "bonus": names.counted(position, "bonus", part(position.won, seat, int(codes.BONUSES))),
@@ -148,6 +147,9 @@ def open_of_seat(position: Position, seat: int) -> dict[str, Any]:
 def seat_view(position: Gentes, seat: int, viewer: int | None) -> dict[str, Any]:
     free = int(position.free(seat))
     shown = open_of_seat(position, seat)
+    shows = shows_hand(position, seat, viewer)
+    shown["hand"] = names.members(position, "card", position.hand[seat]) if shows else []
+    shown["backs"] = backs(position, seat)
     shown["vp"] = int(position.points[seat])
     shown["total"] = int(position.total(seat))
     virtual = part(position.lasting, seat, int(Sum.LASTING))[Sum.VIRTUAL : Sum.VIRTUAL + codes.TYPES]
@@ -156,7 +158,7 @@ def seat_view(position: Gentes, seat: int, viewer: int | None) -> dict[str, Any]
     shown["debt"] = int(position.count_spaces(seat, 2))
     shown["tokens"] = int(codes.TOKENS) - bin(int(position.tokens[seat])).count("1")
     shown["hand_limit"] = int(position.hand_limit(seat))
-    shown["excess"] = max(0, len(shown["hand"]) - shown["hand_limit"])
+    shown["excess"] = max(0, len(shown["backs"]) - shown["hand_limit"])
     shown["symbols"] = {
         symbol: bin(int(position.played[seat]) & int(cards)).count("1")
         for symbol, cards in zip(names.ids(position, "synergy"), position.tables.of_synergy, strict=True)
@@ -165,11 +167,21 @@ def seat_view(position: Gentes, seat: int, viewer: int | None) -> dict[str, Any]
     shown["to_spread"] = int(position.to_spread(seat)) if position.phase == Phase.CITIZENS else 0
     secret = position.phase == Phase.CITIZENS and seat == viewer
     shown["spread"] = by_type(position, position.spread, seat) if secret else {}
-    shown["needs"] = breakdown.needs(position, seat)
+    shown["needs"] = breakdown.needs(position, seat) if shows else {}
     shown["income"] = breakdown.income(position, seat)
-    shown["final"] = breakdown.final(position, seat)
+    shown["final"] = breakdown.final(position, seat, shows)
     shown["tally"] = tally(position, seat)
     return shown
+
+
+def shows_hand(position: Position, seat: int, viewer: int | None) -> bool:
+    """GE-012: one's own, and everybody's where they lie open; by the first version of the rules they always did."""
+    return seat == viewer or position.rules < 2 or position.options["hands"] == "open" or position.over
+
+
+def backs(position: Position, seat: int) -> list[int]:
+    """The eras of the cards in a hand: they are printed on the backs."""
+    return [card // int(codes.CARDS_OF_ERA) + 1 for card in range(codes.CARDS) if position.hand[seat] & bit(card)]
 
 
 def part(numbers: Any, seat: int, size: int) -> list[int]:

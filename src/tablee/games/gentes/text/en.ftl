@@ -593,9 +593,11 @@ page-action-rule = { $action_id ->
    *[tax] Costs no tile and no coins, only time. Any number of times in a round.
 }
 page-origin = { $origin ->
-    [rulebook] What the rulebook prints of it, at least its name, is kept; the rest was designed for Tablée.
-   *[house] Facts: designed for Tablée; the rulebook does not give them.
+    [rulebook] as printed
+    [partly] partly printed
+   *[house] ours
 }
+page-pictures = pictures: ours
 
 # The course of the game: questions, actions, events, refusals, the score sheet, options.
 
@@ -915,6 +917,10 @@ option-advanced = Advanced
 option-advanced-help = The small Tax Collector cannot be used.
 option-advanced-true = with
 option-advanced-false = without
+option-hands = Hands
+option-hands-help = Nobody shows their cards; or all hands lie open.
+option-hands-closed = closed
+option-hands-open = open
 option-first_player = First player
 option-first_player-help = Drawn, or a fixed seat.
 option-first_player-random = drawn

@@ -592,9 +592,11 @@ page-action-rule = { $action_id ->
    *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
 }
 page-origin = { $origin ->
-    [rulebook] Ce que le livret de règles en donne, au moins le nom, est repris ; le reste est conçu pour Tablée.
-   *[house] Données : conçues pour Tablée ; le livret de règles ne les donne pas.
+    [rulebook] imprimé
+    [partly] imprimé en partie
+   *[house] de nous
 }
+page-pictures = images : de nous
 
 # Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
 
@@ -911,6 +913,10 @@ option-advanced = Avancé
 option-advanced-help = Le petit Collecteur d’impôts ne peut pas être utilisé.
 option-advanced-true = avec
 option-advanced-false = sans
+option-hands = Mains
+option-hands-help = Personne ne montre ses cartes ; ou toutes les mains sont posées face visible.
+option-hands-closed = cachées
+option-hands-open = ouvertes
 option-first_player = Premier joueur
 option-first_player-help = Tiré au sort, ou une place fixe.
 option-first_player-random = tiré au sort

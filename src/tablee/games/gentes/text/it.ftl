@@ -596,9 +596,11 @@ page-action-rule = { $action_id ->
    *[tax] Non costa né tessera né monete, solo tempo. Quante volte vuoi in un round.
 }
 page-origin = { $origin ->
-    [rulebook] Ciò che il regolamento ne riporta, almeno il nome, è mantenuto; il resto è ideato per Tablée.
-   *[house] Dati: ideati per Tablée; il regolamento non li dà.
+    [rulebook] come stampato
+    [partly] stampato in parte
+   *[house] nostro
 }
+page-pictures = figure: nostre
 
 # Lo svolgimento: domande, azioni, eventi, rifiuti, foglio dei punti, opzioni.
 
@@ -924,6 +926,10 @@ option-advanced = Avanzato
 option-advanced-help = Il piccolo Esattore non può essere usato.
 option-advanced-true = con
 option-advanced-false = senza
+option-hands = Mani
+option-hands-help = Nessuno mostra le proprie carte; oppure tutte le mani sono scoperte.
+option-hands-closed = coperte
+option-hands-open = scoperte
 option-first_player = Primo giocatore
 option-first_player-help = Sorteggiato, o un posto fisso.
 option-first_player-random = sorteggiato

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tablee.drawing.markup import tag
 from tablee.engine.messages import Speaker
+from tablee.engine.origins import HOUSE, RULEBOOK
 from tablee.games.gentes.content.catalogue import Catalogue
 from tablee.games.gentes.text import card_text
 from tablee.games.gentes.web import art
@@ -32,6 +33,8 @@ SECTIONS = {
     "bonus": ("bonus",),
 }
 TRIO = "cube-trio"
+PARTLY = "partly"
+SIGNS = {RULEBOOK: "●", PARTLY: "◐", HOUSE: "○"}  # where the facts of a line come from
 
 
 def card(content: Catalogue, name: str, speaker: Speaker) -> Markup | None:
@@ -68,6 +71,7 @@ class Enlarged:
         self.section = section
         self.entry = entry
         self.speaker = speaker
+        self.marks: set[str] = set()  # that have been set so far, for the legend
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
@@ -87,8 +91,7 @@ class Enlarged:
         if cube:
             said = self.say("page-row-cube" if self.section == "card" else "page-chart-cube")
             parts.append(tag("p", tag("i", icon("cross"), class_="marker"), said, class_="cube-legend"))
-        origin = tag("footer", self.say("page-origin", origin=self.entry.origin))
-        return tag("article", *parts, origin, class_=f"gt gt-enlarged {self.section}")
+        return tag("article", *parts, self.legend(), class_=f"gt gt-enlarged {self.section}")
 
     # The kinds of things --------------------------------------------------------------------------
 
@@ -97,23 +100,31 @@ class Enlarged:
         points = tag("span", icon("wreath"), tag("b", str(found.vp)), class_="wreath")
         signs = [tag("i", icon(each), self.speaker.name("synergy", each)) for each in found.synergy]
         picture = tag("div", art.picture(found.id), points, tag("span", *signs, class_="synergies"), class_="pic")
-        parts = [picture, self.title(), tag("small", self.say("page-era", era=ERAS[found.era]))]
+        parts = [picture, self.title(), self.printed_name(), self.values()]
         parts.append(tag("ul", *self.requirements(missing), class_="asks"))
         if found.now:
-            parts.append(self.fact("page-at-once", card_text.ability(found.now, self.speaker)))
+            parts.append(self.fact("page-at-once", card_text.ability(found.now, self.speaker), "now"))
         if found.ongoing:
-            parts.append(self.fact("page-from-now-on", card_text.ability(found.ongoing, self.speaker)))
+            parts.append(self.fact("page-from-now-on", card_text.ability(found.ongoing, self.speaker), "ongoing"))
         if found.synergy:
             parts.append(tag("p", self.say("page-synergy-rule"), class_="quiet"))
         return parts
 
+    def values(self) -> Markup:
+        """What stands on the picture: era, points, symbols."""
+        found = self.entry
+        shown = [(self.say("page-era", era=ERAS[found.era]), "era"), (f"{found.vp} {thing(self.speaker, 'vp')}", "vp")]
+        if found.synergy:
+            shown.append((", ".join(self.speaker.name("synergy", each) for each in found.synergy), "synergy"))
+        return tag("small", *[tag("span", said, " ", self.mark(field)) for said, field in shown], class_="values")
+
     def requirements(self, missing: dict[str, int] | None) -> list[Markup]:
         """What it asks for, ticked where it is met and with what is missing where not."""
         asked = self.entry.requires
-        lines = [(kind, card_text.citizens(kind, n, self.speaker)) for kind, n in asked.citizens.items()]
-        lines += [(kind, card_text.tokens(kind, n, self.speaker)) for kind, n in asked.cities.items()]
+        lines = [("citizens", kind, card_text.citizens(kind, n, self.speaker)) for kind, n in asked.citizens.items()]
+        lines += [("cities", kind, card_text.tokens(kind, n, self.speaker)) for kind, n in asked.cities.items()]
         items = []
-        for kind, said in lines:
+        for group, kind, said in lines:
             lack = 0 if missing is None else missing.get(kind, 0)
             mark = Markup()
             if missing is not None:
@@ -122,18 +133,26 @@ class Enlarged:
                     tag("em", self.say("page-missing", n=lack), class_="miss") if lack else tag("em", met, class_="met")
                 )
             sign = CITY_ICONS.get(kind, kind)
-            items.append(tag("li", icon(sign, kind=f"sign {kind}"), tag("span", said), mark))
+            items.append(
+                tag(
+                    "li",
+                    icon(sign, kind=f"sign {kind}"),
+                    tag("span", said, " ", self.mark(f"requires.{group}.{kind}")),
+                    mark,
+                )
+            )
         return items
 
     def tile(self) -> list[Markup]:
         tile = self.entry
-        said = [self.does(card_text.tile(tile, self.speaker))]
+        said = [self.does(card_text.tile(tile, self.speaker), "action", "coins", "hourglasses", "symbol", "effects")]
         if tile.solo_wild:
-            said.append(self.does(self.say("page-wild-rule")))
+            said.append(self.does(self.say("page-wild-rule"), "solo_wild"))
         return [self.head(tile.action), *said, self.explained(tile.action)]
 
     def tax(self) -> list[Markup]:
-        return [self.head("tax"), self.does(card_text.tax(self.entry, self.speaker)), self.explained("tax")]
+        said = self.does(card_text.tax(self.entry, self.speaker), "hourglasses", "coins")
+        return [self.head("tax"), said, self.explained("tax")]
 
     def explained(self, action: str) -> Markup:
         """How the action goes."""
@@ -145,9 +164,9 @@ class Enlarged:
         symbol = icon(city.symbol)
         return [
             tag("header", region, self.title()),
-            self.fact("page-region-of", self.speaker.name("region", city.region)),
-            self.fact("page-symbol", self.speaker.name("symbol", city.symbol), symbol),
-            self.fact("page-reward", card_text.city(city, self.speaker), brief([city.reward], self.speaker)),
+            self.fact("page-region-of", self.speaker.name("region", city.region), "region"),
+            self.fact("page-symbol", self.speaker.name("symbol", city.symbol), "symbol", symbol),
+            self.fact("page-reward", card_text.city(city, self.speaker), "reward", brief([city.reward], self.speaker)),
             tag("p", self.say("page-city-rule"), class_="quiet"),
         ]
 
@@ -156,15 +175,21 @@ class Enlarged:
         symbols = ", ".join(self.speaker.name("symbol", each) for each in self.entry.symbols)
         return [
             self.head("home"),
-            self.fact("page-symbol", symbols),
-            self.does(card_text.home(row, self.speaker)),
+            self.fact("page-symbol", symbols, "symbols"),
+            tag(
+                "p",
+                card_text.home(row, self.speaker),
+                " ",
+                self.mark_of("home_row", row.id, "left", "right"),
+                class_="does",
+            ),
             tag("p", self.say("page-home-rule"), class_="quiet"),
         ]
 
     def citizen(self) -> list[Markup]:
         found = self.entry
         rule = self.say("page-citizen-rule", citizen=found.id, opposite=self.speaker.name("citizen", found.opposite))
-        return [tag("header", icon(found.id, kind=f"sign {found.id}"), self.title()), self.does(rule)]
+        return [tag("header", icon(found.id, kind=f"sign {found.id}"), self.title()), self.does(rule, "opposite")]
 
     def cube(self) -> list[Markup]:
         return [self.head(f"cube-{self.entry.id}"), self.does(self.say("page-cube-rule", kind=self.entry.id))]
@@ -175,7 +200,7 @@ class Enlarged:
             tag(
                 "li",
                 icon(city.symbol),
-                tag("span", self.speaker.name("city", city.id)),
+                tag("span", self.speaker.name("city", city.id), " ", self.mark_of("city", city.id, "region", "reward")),
                 brief([city.reward], self.speaker),
             )
             for city in cities
@@ -187,18 +212,51 @@ class Enlarged:
     def bonus(self) -> list[Markup]:
         found = self.entry
         rule = self.say("page-bonus-rule", bonus=found.id, first=found.first, later=found.later)
-        return [self.head("vp"), self.does(rule)]
+        return [self.head("vp"), self.does(rule, "threshold", "first", "later")]
 
     # Their parts ----------------------------------------------------------------------------------
 
     def title(self) -> Markup:
-        return tag("h3", self.entry.name[self.speaker.language])
+        return tag("h3", self.entry.name[self.speaker.language], " ", self.mark(f"name.{self.speaker.language}"))
+
+    def printed_name(self) -> Markup:
+        """The rulebook names cards in English, in whatever language it is read."""
+        name, printed = self.entry.name["en"], self.origin("card", self.entry.id, "name.en") == RULEBOOK
+        if not printed or name == self.entry.name[self.speaker.language]:
+            return Markup()
+        return tag("p", tag("i", name, lang="en"), " ", self.mark("name.en"), class_="printed-name")
 
     def head(self, picture: str) -> Markup:
         return tag("header", icon(picture, thing(self.speaker, picture)), self.title())
 
-    def does(self, said: str) -> Markup:
-        return tag("p", said, class_="does")
+    def does(self, said: str, *fields: str) -> Markup:
+        return tag("p", said, *([" ", self.mark(*fields)] if fields else []), class_="does")
 
-    def fact(self, key: str, said: str, picture: Markup | str = "") -> Markup:
-        return tag("div", tag("h4", self.say(key)), tag("p", picture, " " if picture else "", said))
+    def fact(self, key: str, said: str, field: str, picture: Markup | str = "") -> Markup:
+        words = tag("p", picture, " " if picture else "", said, " ", self.mark(field))
+        return tag("div", tag("h4", self.say(key)), words)
+
+    # Where facts come from --------------------------------------------------------------------------
+
+    def mark(self, *fields: str) -> Markup:
+        return self.mark_of(self.section, self.entry.id, *fields)
+
+    def mark_of(self, section: str, entry: str, *fields: str) -> Markup:
+        """A small sign after a line: printed in the rulebook, ours, or partly."""
+        found = self.origin(section, entry, *fields)
+        self.marks.add(found)
+        words = self.say("page-origin", origin=found)
+        return tag("small", SIGNS[found], class_="origin", title=words, role="img", aria_label=words)
+
+    def origin(self, section: str, entry: str, *fields: str) -> str:
+        assert self.speaker.game is not None
+        origins = self.speaker.game.origins
+        found = {origin for field in fields for origin in origins.within(section, entry, field).values()}
+        return found.pop() if len(found) == 1 else PARTLY
+
+    def legend(self) -> Markup:
+        """What the signs mean that were set."""
+        shown = [
+            f"{sign} {self.say('page-origin', origin=origin)}" for origin, sign in SIGNS.items() if origin in self.marks
+        ]
+        return tag("footer", " · ".join([*shown, self.say("page-pictures")]))

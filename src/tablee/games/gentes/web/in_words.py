@@ -60,8 +60,9 @@ def _seat(table: Table, number: int) -> Iterator[str]:
     if cards:
         yield table.speaker.labelled(table.say("page-in-play"), cards)
     hand = ", ".join(table.name("card", card) for card in seat["hand"])
-    if hand:
-        yield table.speaker.labelled(table.say("page-hand-of", n=len(seat["hand"])), hand)
+    count = table.say("page-hand-of", n=len(seat["backs"]))
+    if seat["backs"]:
+        yield table.speaker.labelled(count, hand) if hand else count
 
 
 def _holdings(table: Table, seat: dict[str, Any]) -> Iterator[str]:

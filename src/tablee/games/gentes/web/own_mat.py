@@ -199,16 +199,17 @@ def _mix(table: Table, temples: int) -> Markup:
 
 def hand(table: Table, seat: dict[str, Any]) -> Markup:
     cards = [in_hand(table, card) for card in seat["hand"]]
-    count = tag("small", f"{len(cards)}/{seat['hand_limit']}", title=table.known("page-hand-limit"))
+    closed = [tag("i", class_=f"back era-{era}") for era in seat["backs"]] if not cards else []
+    count = tag("small", f"{len(seat['backs'])}/{seat['hand_limit']}", title=table.known("page-hand-limit"))
     excess = 0 if table.view["over"] else seat["excess"]
     warning = tag("span", icon("warning"), table.known("page-excess", n=excess), class_="warn") if excess else ""
     heading = tag("h3", table.known("page-hand"), count, warning)
     lane = tag(
         "div", *cards, class_="lane", style=f"--cards:{max(3, len(cards))}", **scrolling(table.known("page-hand"))
     )
-    return tag(
-        "div", heading, lane if cards else tag("p", table.known("page-no-hand"), class_="note"), class_="own-hand"
-    )
+    none = tag("p", table.known("page-no-hand"), class_="note")
+    backs = tag("span", *closed, class_="backs", aria_hidden="true") if closed else none  # who only looks on sees these
+    return tag("div", heading, lane if cards else backs, class_="own-hand")
 
 
 def in_play(table: Table, seat: dict[str, Any]) -> Markup:

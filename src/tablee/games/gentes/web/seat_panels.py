@@ -71,7 +71,7 @@ def _numbers(table: Table, number: int) -> Markup:
         title = table.name("bonus", kind)
         mark = icon("check", table.say("page-bonus-won", vp=won)) if won else ""
         parts.append(tag("span", icon(sign, title), tag("b", value), mark))
-    parts += [_number(table, "cards", str(len(seat["hand"])))]
+    parts += [_number(table, "cards", str(len(seat["backs"])))]
     parts += [_number(table, f"cube-{kind}", str(seat[kind])) for kind in ("temple", "oracle")]
     return tag("div", *parts, class_="numbers")
 
@@ -120,14 +120,15 @@ def _played(table: Table, number: int) -> Markup:
 
 
 def _hand(table: Table, number: int) -> Markup:
-    """All cards were taken face up, so they are known; they lie turned until somebody asks (GE-012)."""
-    cards = table.seat(number)["hand"]
-    if not cards:
+    """The backs of the cards; of an open hand the cards themselves, turned until somebody asks (GE-012)."""
+    cards, eras = table.seat(number)["hand"], table.seat(number)["backs"]
+    if not eras:
         return Markup()
-    backs = [tag("i", class_=f"back era-{table.cards[card].era}") for card in cards]
-    heading = tag(
-        "summary", tag("span", *backs, class_="backs", aria_hidden="true"), table.known("page-hand-of", n=len(cards))
-    )
+    backs = tag("span", *[tag("i", class_=f"back era-{era}") for era in eras], class_="backs", aria_hidden="true")
+    count = table.known("page-hand-of", n=len(eras))
+    if not cards:
+        return tag("p", backs, count, class_="more closed")
+    heading = tag("summary", backs, count)
     items = [tag("li", tag("b", table.name("card", card)), class_="chip", data_card=f"card-{card}") for card in cards]
     return tag("details", heading, tag("ul", *items, class_="chips"), class_="more")
 
