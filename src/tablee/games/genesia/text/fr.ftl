@@ -889,11 +889,6 @@ page-now-worth = vaut { $n ->
 page-bin = Défausser une carte pour { $n } Pièces : touchez ceci et la carte
 page-bin-short = Défausser
 page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des Pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
-page-origin = { $origin_id ->
-    [rulebook] Comme imprimé
-    [partly] Imprimé en partie
-   *[house] De nous
-}
 
 page-score = { $state_id ->
     [final] total

@@ -846,11 +846,6 @@ page-now-worth = vale { $n ->
 page-bin = Scarta una carta per { $n } monete: tocca qui e la carta
 page-bin-short = Scarta
 page-bin-rule = Nel tuo turno puoi scartare carte coperte in cambio di monete, 4 l’una se nessuna carta dice altro. Gli altri vedono quante, non quali.
-page-origin = { $origin_id ->
-    [rulebook] Come stampato
-    [partly] Stampato in parte
-   *[house] Nostro
-}
 
 page-score = { $state_id ->
     [final] totale
