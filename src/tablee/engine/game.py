@@ -18,6 +18,7 @@ from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError, ReplayError
 from tablee.engine.events import Event
 from tablee.engine.fields import Fields
+from tablee.engine.goals import Goal
 from tablee.engine.judgement import ByResult, Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.origins import Origins
@@ -42,12 +43,13 @@ class Game(ABC):
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
     judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
+    surprising: ClassVar[bool] = True  # whether what chance brings can change what anybody has, as previews tell it
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     windows: ClassVar[frozenset[str]] = frozenset()  # questions asked whatever a seat holds; the table can pass
     passing: ClassVar[frozenset[str]] = frozenset()  # actions that let a window go by: who is asked in one has just one
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
-    grouped: ClassVar[dict[str, str]] = {}  # sections of `taken` → a field of their entries by which to sum them up
-    alone_by: ClassVar[str] = ""  # the option whose values make games alone differ; empty where nobody compares them
+    grouped: ClassVar[dict[str, str]] = {}  # sections whose cards are taken or bring points → a field that sums them up
+    alone_by: ClassVar[str] = ""  # the option whose values make games alone differ
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
     def __init__(self, meta: Meta, pack: Pack | None, edition: Pack | None = None) -> None:
@@ -163,8 +165,8 @@ class Game(ABC):
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]
 
-    def goals(self) -> list[int]:
-        """The results of games alone that are worth reaching."""
+    def goals(self, options: Mapping[str, Any]) -> list[Goal]:
+        """The results of games alone with these options that are worth reaching, the lowest first."""
         return []
 
     def turn_order(self, state: State) -> list[int] | None:

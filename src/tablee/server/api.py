@@ -113,9 +113,13 @@ class MatchApi(Controller):
         held = [number % players for number in range(game.seats(players))]  # which player has each seat
         seats = table_of([_seat(number, data.seats[player], players) for number, player in enumerate(held)])
         seed = new_seed() if data.seed is None else data.seed
-        seated = {number: Holder(people[held[number]]) for number, seat in enumerate(seats) if seat.kind == HUMAN}
+        seated = {
+            number: Holder(people[held[number]], always=data.seats[held[number]].always)
+            for number, seat in enumerate(seats)
+            if seat.kind == HUMAN
+        }
         live = await hub.create(game, players, seed, data.options, seats, seated=seated)
-        hub.wake_bots(live)
+        hub.tend(live)
         return Created(live.key, {str(number): signer.token(holder.player) for number, holder in seated.items()})
 
     @get("/{key:str}", summary="The position", responses=problems(400, 403, 404))
@@ -142,13 +146,14 @@ class MatchApi(Controller):
         player: GivenPlayer,
         sentences: Sentences = False,
     ) -> Played:
-        """The next move. It is answered when it is stored; one with a stale number changes nothing."""
+        """The next move. It is answered when it is stored; one with a stale number changes nothing. An answer to what
+        everybody is asked whatever they hold takes effect after a pause of about a second."""
         live = await hub.get(key)
         seat = live.seat_of(player, data.seat)
-        stored = hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
-        events = live.match.log[data.number]
-        await stored
-        return Played(data.number + 1, match_json.told(events, seat, _speaker(live, request, sentences)))
+        await hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
+        number = live.played_by(seat, data.number)
+        events = live.match.log[number] if number < live.number else []  # none if it was taken back meanwhile
+        return Played(number + 1, match_json.told(events, seat, _speaker(live, request, sentences)))
 
     @post("/{key:str}/undo", status_code=200, summary="Take a move back", responses=problems(400, 403, 404, 409, 413))
     async def undo(self, key: FromPath[str], data: JSONBody[Undo], hub: GivenHub, player: GivenPlayer) -> Position:

@@ -78,6 +78,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Word
     kind: Word = HUMAN
+    always: bool = False  # asked too where passing is all it can do; else the table answers
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,7 +106,7 @@ class Position(msgspec.Struct):
     number: int  # that the next move must carry
     seat: int | None
     over: bool
-    asked: list[int]  # the seats that must decide now
+    asked: list[int]  # the seats that must decide now, some whatever they hold
     view: dict[str, Any]
     actions: list[str]
     results: list[str]  # what the end is to each seat: won, drawn or lost; empty until then

@@ -48,6 +48,7 @@ from tablee.server.refusals import failed, refused, refused_as_missing, refused_
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
 from tablee.server.visitors import Visitor, keep_new_player, shown_token, visitor_of
+from tablee.server.windows import Pauses
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
 # Live updates must not wait in a compressor's buffer, fonts are compressed already, and programs are near or many.
@@ -100,7 +101,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         registry.sound_games(page_of)  # what is broken is known before anybody asks for it
         store = Store(database or f"sqlite:///{data / 'tablee.db'}")
         thinkers = Thinkers()
-        app.state.hub = Hub(store, thinkers)
+        app.state.hub = Hub(store, thinkers, Pauses(signer.secret))
         app.state.packs = Packs(store)
         app.state.finals = FinalResults(app.state.hub)
         app.state.dailies = Dailies(DailyBook(data / "daily.json"))

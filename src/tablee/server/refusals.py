@@ -23,6 +23,8 @@ STATUS = {
     "error-web-card": 404,
     "error-store-late": 409,
     "error-table-late": 409,
+    "error-table-noted": 409,
+    "error-table-gone": 409,
     "error-table-seat": 403,
     "error-table-look": 403,
     "error-table-lend": 403,

@@ -94,7 +94,7 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
         return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
     asked = await asked_seats(hub, listed)
     about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
-    if any(seat in own and listed.holders[seat].bot is None for seat in asked):
+    if await waits_for(hub, listed, [seat for seat in own if seat in asked and listed.holders[seat].bot is None]):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
@@ -139,6 +139,14 @@ async def asked_seats(hub: Hub, listed: Listed) -> list[int]:
     if listed.asked and listed.id not in hub.live:
         return listed.asked
     return (await hub.get(listed.id)).asked
+
+
+async def waits_for(hub: Hub, listed: Listed, seats: list[int]) -> bool:
+    """Whether one of one's own seats really has to decide: the table may answer for it."""
+    if not seats or not tablee.game(listed.game).windows:
+        return bool(seats)
+    live = await hub.get(listed.id)
+    return any(live.decides(seat) for seat in seats)
 
 
 def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tablee.games.age_of_civilization.content.catalogue import Scenario
 from tablee.games.age_of_civilization.rules import codes, names
-from tablee.games.age_of_civilization.rules.steps import Question, Step
+from tablee.games.age_of_civilization.rules.steps import Step
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.flow import Civilization
@@ -26,12 +26,13 @@ def set_up(position: Civilization) -> None:
     lay_wonders(position, scenario)
     lay_specials(position)
     lay_tokens(position)
+    tell(position)
     choose_first(position)
     position.push(Step.START_ROUND)
     if position.draft:
         deal(position)
         position.push(Step.PASS_PACKS, 1)
-        position.ask_everybody(Question.DRAFT)
+        position.hand_packs()
     else:
         lay_market(position, scenario)
 
@@ -82,6 +83,18 @@ def lay_tokens(position: Civilization) -> None:
         position.tokens = vec[i64]([int(codes.NONE)] * FIRST_TOKEN + events)
 
 
+def tell(position: Civilization) -> None:
+    """What lies on the table before the first card of the market."""
+    position.log("event-track", {"cards": names.told(position, "track_card", position.track)})
+    position.log("event-wonders", {"cards": names.told(position, "wonder", position.wonder_row)})
+    if position.specials:
+        specials = [card for card in range(codes.SPECIAL_CARDS) if position.specials & (1 << card)]
+        position.log("event-specials", {"cards": names.told(position, "special_card", specials)})
+    tokens = [token for token in position.tokens if token != codes.NONE]
+    if tokens:
+        position.log("event-tokens", {"cards": names.told(position, "event", tokens)})
+
+
 def choose_first(position: Civilization) -> None:
     """AC-015: drawn, unless the table has fixed one."""
     if position.first == codes.NONE:
@@ -101,9 +114,10 @@ def lay_market(position: Civilization, scenario: Scenario | None) -> None:
         deck = {ids.index(civilization) for civilization in scenario.deck}
         if scenario.first_civilization is not None:
             position.given = ids.index(scenario.first_civilization)
+            position.log("event-given", {"civilization": scenario.first_civilization})
     position.deck = as_bits(deck)
     for _ in range(size):
-        position.reveal_civilization()
+        position.reveal_civilization(0)
 
 
 def deal(position: Civilization) -> None:

@@ -113,10 +113,6 @@ class AgeOfCivilizationPage(GamePage[Table]):
         taken = str(next(iter(actions.values(action).values())))
         return 2 * (held.index(taken) if taken in held else -1) + (name == "annex")
 
-    def outcome(self, before: Table, after: Table) -> Markup:
-        """What the looking seat has before and after."""
-        return prompt.outcome(before, after)
-
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
         name, _ = game.actions.decode(action)
         aim = "".join(str(value) for value in game.actions.values(action).values())
