@@ -43,6 +43,7 @@ class Game(ABC):
     streams: ClassVar[int] = 1  # how many rows of random numbers a game uses
     board: ClassVar[Board | None] = None  # what pages and terminals draw for a game that has no drawings of its own
     judgement: ClassVar[Judgement] = ByResult()  # what a bot should care about
+    surprising: ClassVar[bool] = True  # whether what chance brings can change what anybody has, as previews tell it
     hides: ClassVar[bool] = True  # whether a seat can know what others do not; if not, all views are alike but "seat"
     windows: ClassVar[frozenset[str]] = frozenset()  # questions asked whatever a seat holds; the table can pass
     passing: ClassVar[frozenset[str]] = frozenset()  # actions that let a window go by: who is asked in one has just one
@@ -184,6 +185,10 @@ class Game(ABC):
         """The names of content entries by section and id."""
         sections = self.content.entries()
         return {key: {entry.id: entry.name[language] for entry in entries} for key, entries in sections.items()}
+
+    def told_apart(self, kind: str, entry: str) -> str:
+        """By what messages tell entries apart, as `$goal_id`: their ids, unless a pack may add others."""
+        return entry
 
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A fresh position, ready for its first decision."""

@@ -68,10 +68,11 @@ def tried(state: State, seat: int, actions: Sequence[int]) -> Trial:
     changes: list[Change] = []
     for action in actions:
         try:
-            events = trial.apply(seat, action, [])
+            events = trial.apply(seat, action, [] if game.surprising else None)
         except ReplayError:  # chance was needed
             events = trial.events
-        known = (event for event in events[: trial.unsurprising] if event.visible_to(seat))
+        certain = events[: trial.unsurprising] if game.surprising else events
+        known = (event for event in certain if event.visible_to(seat))
         changes += [change for event in known for change in game.accounts(event)]
         if trial.revealed != revealed:
             return Trial(before, None, changes)

@@ -135,6 +135,8 @@ terminal-prompt = Tapez un numéro ou des mots (« liste » : tous les choix,
 terminal-option = { $label } : { $choice }
 terminal-asked = { $seat } : { $question }
 terminal-curtain = { $seat } au clavier ; les autres détournent les yeux. Appuyez sur Entrée.
+terminal-window = Quelqu’un peut répondre. Tapez le numéro de qui veut regarder ses cartes ({ $names }), ou appuyez sur Entrée si personne ne répond.
+terminal-window-prompt = Qui répond ?
 terminal-thinks = { $seat } réfléchit…
 terminal-thinking = Réflexion…
 terminal-left = Partie sauvegardée dans { $file }. Pour reprendre : tablee play --resume { $file }
@@ -289,6 +291,8 @@ daily-practice = Partie d’entraînement : seule votre première partie du jou
 error-store-late = Le coup { $number } a déjà été joué. Rien n’a été changé.
 error-store-unknown = Il n’y a pas de partie « { $match } » ici.
 error-table-late = Cette page n’est pas à jour : le prochain coup est le numéro { $expected }, pas { $number }. Rien n’a été changé.
+error-table-noted = Votre réponse est déjà notée : elle prend effet dans un instant.
+error-table-gone = Des coups ont été repris avant que votre réponse ne prenne effet. Rien n’a été changé.
 error-table-seat = La place { $number } n’est pas la vôtre.
 error-table-taken = La place { $number } est prise.
 error-table-undo = Ce coup ne peut pas être annulé : il est d’un autre joueur, ou il a révélé quelque chose.
@@ -397,6 +401,13 @@ web-offline = Pas de connexion. La table se remettra à jour dès son retour.
 web-curtain = À { $name } de jouer
 web-curtain-why = Il y a ici quelque chose que seule la personne suivante peut voir. Passez-lui l’écran, puis ouvrez le rideau.
 web-curtain-open = Je suis { $name } : ouvrir
+web-window = Quelqu’un peut répondre
+web-window-why = Qui le souhaite regarde ses cartes pendant que les autres détournent les yeux. Si personne ne répond, la partie continue.
+web-window-nobody = Personne : continuer
+web-noted = Votre réponse est notée : elle prend effet dans un instant.
+web-passes = Vous ne pouvez que passer : la table le fait pour vous dans un instant.
+web-always = Toujours me demander, même si je ne peux que passer
+web-always-off = Me demander seulement si je peux agir
 web-rematch = Revanche
 web-rematch-go = Aller à la revanche
 web-replay = Revoir
@@ -641,6 +652,40 @@ daily-entered = { $count ->
     [one] une partie classée
    *[other] { $count } parties classées
 }
+cards-title = Vos propres cartes
+cards-of = Cartes pour { $game }
+cards-fill = 1. Saisissez vos cartes
+cards-fill-what = Les livrets n’impriment pas tout ce qui figure sur les cartes : ce qui manque, Tablée l’a inventé. Si vous possédez le jeu, téléchargez le formulaire et saisissez ce que disent vos cartes, autant que vous voulez.
+cards-form = Télécharger le formulaire
+cards-bring = 2. Regardez-les et jouez
+cards-bring-what = Chaque carte modifiée est dessinée comme elle sera sur la table. Quiconque a leur lien peut jouer avec.
+cards-file = Votre fichier (.toml)
+cards-look = Montrer les cartes
+cards-mine = Vos cartes déjà apportées
+cards-wrong = { $count ->
+    [one] Pas encore : une chose ne va pas dans ce fichier. Rien n’a été gardé.
+   *[other] Pas encore : { $count } choses ne vont pas dans ce fichier. Rien n’a été gardé.
+}
+cards-count = { $count ->
+    [0] Rien n’est encore changé.
+    [one] Une chose est changée.
+   *[other] { $count } choses sont changées.
+}
+cards-filled = Sur { $ours } lignes qu’aucun livret n’imprime, { $filled } sont remplies.
+cards-play = Ouvrir une table avec ces cartes
+cards-download = Télécharger le fichier
+cards-share = Quiconque a ce lien peut regarder ces cartes et jouer avec. Elles ne changent jamais : un autre fichier reçoit un autre lien.
+cards-changed = Ce qui change
+new-pack = Cartes
+new-pack-own = Celles du jeu
+new-pack-look = Regarder ces cartes
+new-pack-bring = Jouer avec vos propres cartes
+error-pack-unfit = { $count ->
+    [one] Une chose ne va pas dans ce paquet :
+   *[other] { $count } choses ne vont pas dans ce paquet :
+}
+error-pack-many = Plus aucun paquet ne peut être gardé : chacun peut en apporter { $most }.
+error-pack-often = Trop de paquets en peu de temps. Attendez { $seconds } secondes, s’il vous plaît.
 new-title = Une nouvelle table
 new-players = Nombre de joueurs
 new-options = Comment on joue

@@ -135,6 +135,8 @@ terminal-prompt = Scrivi un numero o delle parole («lista»: tutte le scelte, �
 terminal-option = { $label }: { $choice }
 terminal-asked = { $seat }: { $question }
 terminal-curtain = { $seat } alla tastiera; gli altri guardano altrove. Premi Invio.
+terminal-window = Qualcuno può rispondere. Scrivi il numero di chi vuole guardare le proprie carte ({ $names }), o premi Invio se nessuno risponde.
+terminal-window-prompt = Chi risponde?
 terminal-thinks = { $seat } sta pensando…
 terminal-thinking = Sto pensando…
 terminal-left = Partita salvata in { $file }. Per riprendere: tablee play --resume { $file }
@@ -289,6 +291,8 @@ daily-practice = Partita di allenamento: per la classifica vale solo la tua prim
 error-store-late = La mossa { $number } è già stata giocata. Nulla è cambiato.
 error-store-unknown = Qui non c’è una partita «{ $match }».
 error-table-late = Questa pagina non è aggiornata: la prossima mossa è la numero { $expected }, non { $number }. Nulla è cambiato.
+error-table-noted = La tua risposta è già annotata: avrà effetto tra un attimo.
+error-table-gone = Delle mosse sono state annullate prima che la tua risposta avesse effetto. Nulla è cambiato.
 error-table-seat = Il posto { $number } non è tuo.
 error-table-taken = Il posto { $number } è occupato.
 error-table-undo = Non si può annullare: la mossa è di un altro, o ha rivelato qualcosa.
@@ -397,6 +401,13 @@ web-offline = Nessuna connessione. Il tavolo si aggiornerà appena torna.
 web-curtain = Tocca a { $name }
 web-curtain-why = C’è qui qualcosa che solo chi gioca ora può vedere. Passa lo schermo, poi apri il sipario.
 web-curtain-open = Sono { $name }: apri
+web-window = Qualcuno può rispondere
+web-window-why = Chi vuole guarda le proprie carte mentre gli altri guardano altrove. Se nessuno risponde, la partita continua.
+web-window-nobody = Nessuno: avanti
+web-noted = La tua risposta è annotata: avrà effetto tra un attimo.
+web-passes = Puoi solo passare: il tavolo lo fa per te tra un attimo.
+web-always = Chiedimi sempre, anche se posso solo passare
+web-always-off = Chiedimi solo quando posso agire
 web-rematch = Rivincita
 web-rematch-go = Vai alla rivincita
 web-replay = Rivedi
@@ -638,6 +649,40 @@ daily-entered = { $count ->
     [one] una partita in classifica
    *[other] { $count } partite in classifica
 }
+cards-title = Le tue carte
+cards-of = Carte per { $game }
+cards-fill = 1. Inserisci le tue carte
+cards-fill-what = I regolamenti non stampano tutto ciò che sta sulle carte: ciò che manca l’ha inventato Tablée. Se possiedi il gioco, scarica il modulo e inserisci ciò che dicono le tue carte, quante ne vuoi.
+cards-form = Scarica il modulo
+cards-bring = 2. Guardale e gioca
+cards-bring-what = Ogni carta cambiata è disegnata come starà sul tavolo. Chiunque abbia il link può giocarci.
+cards-file = Il tuo file (.toml)
+cards-look = Mostra le carte
+cards-mine = Le carte che hai portato
+cards-wrong = { $count ->
+    [one] Non ancora: una cosa in questo file non va. Non è stato conservato nulla.
+   *[other] Non ancora: { $count } cose in questo file non vanno. Non è stato conservato nulla.
+}
+cards-count = { $count ->
+    [0] Non cambia ancora nulla.
+    [one] Cambia una cosa.
+   *[other] Cambia { $count } cose.
+}
+cards-filled = Delle { $ours } righe che nessun regolamento stampa, { $filled } sono completate.
+cards-play = Apri un tavolo con queste carte
+cards-download = Scarica il file
+cards-share = Chiunque abbia questo link può guardare queste carte e giocarci. Non cambiano mai: un altro file riceve un altro link.
+cards-changed = Che cosa cambia
+new-pack = Carte
+new-pack-own = Quelle del gioco
+new-pack-look = Guarda queste carte
+new-pack-bring = Gioca con le tue carte
+error-pack-unfit = { $count ->
+    [one] Una cosa in questo pacchetto non va:
+   *[other] { $count } cose in questo pacchetto non vanno:
+}
+error-pack-many = Non si possono conservare altri pacchetti: ciascuno può portarne { $most }.
+error-pack-often = Troppi pacchetti in poco tempo. Aspetta { $seconds } secondi, per favore.
 new-title = Un nuovo tavolo
 new-players = Numero di giocatori
 new-options = Come si gioca

@@ -140,7 +140,7 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
         (lambda: ending(main="babylon"), "end"),
         (paying, "finish"),
     ],
-    ("AC-033", "refuse-not-on-offer"): [
+    ("AC-033", "refuse-not-in-market"): [
         (choosing, "rise rome"),
         (choosing, "annex rome"),
         (choosing, "rise egypt"),
@@ -283,7 +283,7 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ("AC-091", "refuse-compulsory"): [
         (lambda: ending(main="babylon"), "finish"),
     ],
-    ("AC-127", "refuse-not-on-offer"): [
+    ("AC-127", "refuse-not-in-market"): [
         (paying, "bonus rome"),
     ],
 }

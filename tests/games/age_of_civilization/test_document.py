@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from tablee.engine.messages import LANGUAGES, Speaker, rules_text
 from tablee.games.age_of_civilization.content import vocabulary as verbs
 from tablee.games.age_of_civilization.content.vocabulary import Condition, Count, Effect, Moment
 from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
@@ -16,6 +17,12 @@ from tests.games.documents import Document, check_actions, checked_sections, cod
 from .positions import CONTENT, GAME, ORDER
 
 DOCUMENT = Document("age_of_civilization")
+
+# Rules that players do not meet, and why.
+UNMET = {
+    "AC-001": "what is in the box",
+    "AC-002": "coins are numbers on the screen",
+}
 
 
 # The short form of card texts ---------------------------------------------------------------------------
@@ -408,3 +415,43 @@ def test_modes_and_options() -> None:
 
 def test_the_longest_game() -> None:
     assert DOCUMENT.longest() == GAME.longest(4) == 64 * 24 + 4 * 5
+
+
+# What players are told ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_told_every_rule_that_they_can_meet(language: str) -> None:
+    text = " ".join(rules_text(GAME.meta, language).split())
+    told = set(re.findall(r"AC-\d{3}", text))
+    for first, last in re.findall(r"(AC-\d{3}) (?:to|à|a) (AC-\d{3})", text):
+        told |= {rule for rule in DOCUMENT.rules() if first <= rule <= last}
+    assert sorted(set(DOCUMENT.rules()) - told) == sorted(UNMET)
+
+
+def test_grades_of_the_players_rules_are_those_of_the_content() -> None:
+    """Each grade as its numbers: the points, and what it asks for besides."""
+    measures = ("wonders_min", "stations_min", "workers_min", "realms_min", "technologies_min")
+    for language in LANGUAGES:
+        text = " ".join(rules_text(GAME.meta, language).split())
+        for scenario, rule in zip(CONTENT.scenario, ("193", "199", "203", "210", "217"), strict=True):
+            (told,) = re.findall(rf"(?:Bronze|Bronzo) ([^()]*) \(AC-{rule}\)", text)
+            goals = [scenario.bronze, scenario.silver, scenario.gold]
+            wanted = [
+                sorted([goal.points, *(getattr(goal, measure) for measure in measures if getattr(goal, measure))])
+                for goal in goals
+            ]
+            parts = re.split(r", (?:silver|gold|argent|or|argento|oro) ", told)
+            assert [sorted(int(found) for found in re.findall(r"\d+", part)) for part in parts] == wanted
+
+
+def test_french_words_are_the_printed_ones() -> None:
+    speaker = Speaker("fr", game=GAME)
+    assert speaker.say("option-changing_world") == "Un monde en mutation"
+    assert speaker.say("board-achievements") == "Accomplissements"
+    assert speaker.name("achievement", "super_power") == "Super Puissance"
+    assert speaker.name("civilization", "franks") == "Royaume Franc"
+    assert speaker.say("board-specials") == "Marché des Technologies"
+    assert "plus élevée" not in rules_text(GAME.meta, "fr")
+    for printed in ("Un monde en mutation", "Accomplissements", "Le Chemin de la gloire", "jeton Premier Joueur"):
+        assert printed in " ".join(rules_text(GAME.meta, "fr").split())

@@ -229,15 +229,6 @@ def test_a_finished_game_and_a_draft_have_no_facts() -> None:
     assert page.facts(page.table(new(TABLES[DRAFT][0], **TABLES[DRAFT][1]).view(0), SPEAKERS["en"])) == ""
 
 
-def test_an_outcome_names_what_changes_before_and_after() -> None:
-    state = position(seat(coins=9, points=4, hand=3), seat(), track=CULTURE)
-    before = state.view(0)
-    assert page.outcome(page.table(before, SPEAKERS["en"]), page.table(before, SPEAKERS["en"])) == ""
-    state.play(0, GAME.actions.parse("do culture"))
-    said = spoken(parsed(page.outcome(page.table(before, SPEAKERS["en"]), page.table(state.view(0), SPEAKERS["en"]))))
-    assert re.findall(r"(\d+) → (\d+)", said) == [("9", "5"), ("4", "6"), ("3", "2")]
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_civilizations_are_offered_as_they_lie(seed: int) -> None:
     state = new(2, seed=seed)

@@ -242,7 +242,7 @@ def test_trade_and_lydia_give_to_nobody() -> None:
     track = ["trade", "hunting", "fishing", "farm", "plague", "culture", "construction", "conquest"]
     state = alone("skirmish", seat(main="egypt", hand=1), track=track, round=1)
     events = play(state, "do trade")
-    assert [event.values["coins"] for event in events if "coins" in event.values] == [2]
+    assert [event.values["coins"] for event in events if event.key == "event-do"] == [2]
     assert coins(state) == 2
     rising = alone("skirmish", seat(main="egypt", hand=1), "civilization", market={"lydia": 0, "siam": 0})
     play(rising, "rise lydia")

@@ -157,8 +157,8 @@ def test_the_steps_of_a_turn() -> None:
     assert shown(state)["hand"] == shown(state)["red"] == 0
     events += play(state, "trigger education")
     assert asked(state) == "1 civilization"
-    told = [key for key in keys(events) if key in ("event-rise", "event-do", "event-red", "event-trigger")]
-    assert told == ["event-rise", "event-do", "event-red", "event-trigger", "event-do"]
+    told = [key for key in keys(events) if key in ("event-rise", "event-do", "event-return", "event-trigger")]
+    assert told == ["event-rise", "event-do", "event-return", "event-trigger", "event-do"]
 
 
 @pytest.mark.rule("AC-030")
@@ -253,8 +253,8 @@ def test_rising_takes_the_card_and_its_coins() -> None:
 def test_only_cards_of_the_market_can_be_taken() -> None:
     state = position(seat(main="egypt"), seat(main="mali"), asked="civilization")
     for name in ("arabia", "egypt", "mali"):
-        assert refusal(state, f"rise {name}") == ("AC-033", "refuse-not-on-offer")
-        assert refusal(state, f"annex {name}") == ("AC-033", "refuse-not-on-offer")
+        assert refusal(state, f"rise {name}") == ("AC-033", "refuse-not-in-market")
+        assert refusal(state, f"annex {name}") == ("AC-033", "refuse-not-in-market")
 
 
 @pytest.mark.rule("AC-034")

@@ -15,12 +15,13 @@ from tablee.engine.content import load
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.numbering import names_of
+from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.judgement.evaluation import CivilizationJudgement
 from tablee.games.age_of_civilization.meta import ALONE, META
-from tablee.games.age_of_civilization.rules import codes, fields, names, results, tables
+from tablee.games.age_of_civilization.rules import accounts, codes, fields, names, results, tables
 from tablee.games.age_of_civilization.rules.actions import PLAIN, Action
 from tablee.games.age_of_civilization.rules.effects import Abilities
 from tablee.games.age_of_civilization.rules.fields import FIELDS
@@ -80,12 +81,28 @@ class AgeOfCivilization(Game):
     }
     spoken_as: ClassVar = {
         "action": ("action", "special_action"),
-        "card": ("track_card", "special_action"),
-        "source": ("civilization", "technology", "wonder", "scenario"),
+        "card": ("track_card", "special_action", "civilization", "wonder", "special_card", "event"),
+        "source": (
+            "civilization",
+            "technology",
+            "wonder",
+            "action",
+            "special_action",
+            "special_card",
+            "station",
+            "event",
+            "special_event",
+            "track_card",
+            "scenario",
+        ),
         "special": ("special_card",),
     }
 
     content: Catalogue
+    surprising = False  # which civilization comes next changes nothing that anybody has
+
+    def accounts(self, event: Event) -> list[Change]:
+        return accounts.accounts(event)
 
     def collects(self, options: Mapping[str, Any]) -> bool:
         """Games alone: achievements (AC-176) and the Path of Glory (AC-182)."""

@@ -71,6 +71,11 @@ class GenesisGame(Game):
         """GS-121, section 4.4: the streams start from the seed as it is."""
         return seeded(seed, self.streams)
 
+    def told_apart(self, kind: str, entry: str) -> str:
+        """Goals by what they measure, so that a pack's own goal is explained like the others."""
+        goal = next((goal for goal in self.content.goal if kind == "goal" and goal.id == entry), None)
+        return entry if goal is None else "_".join(word for word in (goal.metric, goal.colour) if word)
+
     def accounts(self, event: Event) -> list[Change]:
         return accounts.accounts(event)
 

@@ -114,17 +114,10 @@ def _aims(position: Civilization, seat: int, action: int) -> tuple[str, list[int
 
 
 def preview(position: Civilization, seat: int, action: int) -> list[Event]:
-    """The cost and the gains of an action with what changes them; the coins and workers of other steps."""
+    """How the numbers of an action come about, where cards change them; and what a number does not say."""
     name, numbers = position.game.actions.decode(action)
-    if name in ("rise", "annex"):
-        return [_taking(position, seat, numbers[0], name == "rise")]
     if name == "buy":
         return [_buying(position, numbers[0])]
-    if name == "rest":
-        rest = min(int(position.tables.rest_workers), _room(position, seat))
-        return [Event("preview-rest", {"coins": int(position.tables.rest_coins), "workers": rest})]
-    if name == "end":
-        return [Event("preview-end", {"workers": int(position.red[seat])})] if position.red[seat] else []
     performed = performs(position, action)
     return (
         [] if performed is None else _performing(position, seat, *performed, placing=name not in ("follow", "trigger"))
@@ -142,10 +135,19 @@ def _performing(
     }
     if not placing:
         del sums["preview-workers"]
-    lines = [line(key, msgspec.to_builtins(found)) for key, found in sums.items() if found.base or found.parts]
+    lines = [line(key, msgspec.to_builtins(found)) for key, found in sums.items() if found.parts]
     if action == CardAction.CARAVAN:
         lines.append(Event("preview-station", {"station": names.id_of(position, "station", int(position.stations))}))
+    if action == CardAction.CONQUEST and not position.is_highest(seat):
+        lines.append(Event("preview-lost", {"military": int(position.military(seat)), "most": _most(position, seat)}))
     return lines
+
+
+def _most(position: Civilization, seat: int) -> int:
+    """AC-083: the military to be reached."""
+    if position.players == 1:
+        return int(position.rival)
+    return max(int(position.military(other)) for other in range(position.players) if other != seat)
 
 
 def performs(position: Civilization, action: int) -> tuple[int, int, bool] | None:
@@ -179,28 +181,13 @@ def line(key: str, found: dict[str, Any]) -> Event:
     return Event(key, {"base": found["base"], "parts": parts, "changes": len(parts), "total": found["total"]})
 
 
-def _taking(position: Civilization, seat: int, civilization: int, rising: bool) -> Event:
-    """AC-035, AC-039: the workers after it, and the bonus coins."""
-    coins = int(position.bonus_of(seat, civilization))
-    if rising:
-        return Event("preview-rise", {"coins": coins, "workers": int(position.tables.population[civilization])})
-    gained = min(_room(position, seat), int(position.tables.annex_workers))
-    return Event("preview-annex", {"coins": coins, "workers": int(position.workers_owned(seat)) + gained})
-
-
-def _room(position: Civilization, seat: int) -> int:
-    """AC-003: how many more workers a seat may have."""
-    return int(position.tables.worker_limit - position.workers_owned(seat))
-
-
 def _buying(position: Civilization, card: int) -> Event:
-    """AC-142, AC-143: the price, and which technologies replace which."""
+    """AC-142, AC-143: which technologies replace which."""
     tables = position.tables
     cells = 3 * int(tables.special_column[card])
     return Event(
         "preview-buy",
         {
-            "coins": int(tables.special_cost),
             "covered": technologies(position, [tables.cell_technology[cells], tables.cell_technology[cells + 1]]),
             "covers": technologies(position, [tables.special_row1[card], tables.special_row2[card]]),
         },

@@ -38,19 +38,38 @@ class PositionChanges(PositionQueries):
         self.coins[seat] += coins - cost
         self.add_points(seat, points, CATEGORY_OF_ACTION[action])
         if self.logging:
-            name = self.id_of("action", action)
-            self.log("event-do", {"seat": seat, "action": name, "cost": cost, "points": points, "coins": coins})
+            self.log_action(seat, action, placing, cost, points, coins)
         for effect in self.effects_of(Source.ACTION + action):
             effect.perform(self, seat, aim)
         for effect in abilities.effects:
             effect.after_action(self, seat, action)
+
+    def log_action(self, seat: i64, action: i64, placing: bool, cost: i64, points: i64, coins: i64) -> None:
+        needed = self.workers_needed(seat, action) if placing else 0
+        red = self.is_red(seat, action)
+        self.log(
+            "event-do",
+            {
+                "seat": seat,
+                "action": self.id_of("action", action),
+                "cost": cost,
+                "points": points,
+                "coins": coins,
+                "workers": needed,
+                "slot": "red" if red else "white",
+            },
+        )
+
+    def is_red(self, seat: i64, action: i64) -> bool:
+        """Whether the workers of an action will be sacrificed."""
+        return self.tables.red[action] != 0 and self.abilities[seat].kept & bit(action) == 0
 
     def place_workers(self, seat: i64, action: i64) -> None:
         """AC-075: all workers of an action share the slot's colour."""
         needed = self.workers_needed(seat, action)
         self.used[action] += 1
         self.hand[seat] -= needed
-        if self.tables.red[action] and self.abilities[seat].kept & bit(action) == 0:
+        if self.is_red(seat, action):
             self.red[seat] += needed
         else:
             self.white[seat] += needed
@@ -79,7 +98,7 @@ class PositionChanges(PositionQueries):
     # Points, coins and workers ----------------------------------------------------------------------------
 
     def gain(self, seat: i64, resource: i64, amount: i64, category: i64, source: i64) -> None:
-        """`source` is the card it comes from; NONE where that needs no saying."""
+        """`source` is the card it comes from, or another cause."""
         if resource == Resource.POINTS:
             self.score(seat, amount, category, source)
         elif resource == Resource.COINS:
@@ -114,19 +133,19 @@ class PositionChanges(PositionQueries):
             if self.logging:
                 self.log("event-recruit", {"seat": seat, "workers": gained, "source": names.source_id(self, source)})
 
-    def lose_coins(self, seat: i64, coins: i64) -> None:
+    def lose_coins(self, seat: i64, coins: i64, source: i64) -> None:
         """AC-084: as many as possible."""
         lost = coins if coins < self.coins[seat] else self.coins[seat]
         self.coins[seat] -= lost
         if self.logging and lost > 0:
-            self.log("event-lose-coins", {"seat": seat, "coins": lost})
+            self.log("event-lose-coins", {"seat": seat, "coins": lost, "source": names.source_id(self, source)})
 
-    def sacrifice(self, seat: i64, workers: i64) -> None:
+    def sacrifice(self, seat: i64, workers: i64, source: i64) -> None:
         """AC-085: as many as possible."""
         lost = workers if workers < self.hand[seat] else self.hand[seat]
         self.hand[seat] -= lost
         if self.logging and lost > 0:
-            self.log("event-sacrifice", {"seat": seat, "workers": lost})
+            self.log("event-sacrifice", {"seat": seat, "workers": lost, "source": names.source_id(self, source)})
 
     def put_bonus(self, seat: i64, civilization: i64) -> None:
         """AC-127."""

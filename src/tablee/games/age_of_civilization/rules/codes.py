@@ -70,6 +70,20 @@ class Source:
     END: Final[i64] = EVENT + EVENTS
 
 
+class Cause:
+    """What brings or takes something and stands on no card: numbered after the sources."""
+
+    REST: Final[i64] = Source.END
+    ANNEX: Final[i64] = Source.END + 1
+    WAR: Final[i64] = Source.END + 2
+    PLAGUE: Final[i64] = Source.END + 3
+    BANDITS: Final[i64] = Source.END + 4
+    DROUGHT: Final[i64] = Source.END + 5
+    BLACK_DEATH: Final[i64] = Source.END + 6
+    HORDE: Final[i64] = Source.END + 7
+    REBIRTH: Final[i64] = Source.END + 8
+
+
 class Moment:
     """When an effect happens."""
 
@@ -115,6 +129,17 @@ class Condition:
     TECHNOLOGIES_AT_MOST_1: Final[i64] = 3
 
 
+class Measure:
+    """What the grades of a scenario ask for besides points."""
+
+    NOTHING: Final[i64] = 0
+    WONDERS: Final[i64] = 1
+    STATIONS: Final[i64] = 2
+    WORKERS: Final[i64] = 3
+    REALMS: Final[i64] = 4
+    TECHNOLOGIES: Final[i64] = 5
+
+
 class Target:
     """What immunity is against, and where a payment goes."""
 
@@ -146,6 +171,7 @@ class Category:
     END: Final[i64] = 9
 
 
+CAUSES: Final = names_of(Cause, first=int(Source.END))
 CATEGORIES: Final = names_of(Category)
 CATEGORY_COUNT: Final[i64] = Category.END + 1
 CATEGORY_OF_ACTION: Final = vec[i64](

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tablee.engine.sets import bit
+from tablee.games.age_of_civilization.rules import names
 from tablee.games.age_of_civilization.rules.codes import NONE, Condition, Moment, Rank, Resource, Source, Target
 from tablee.games.age_of_civilization.rules.effects import Abilities, Counting, Effect
 from tablee.games.age_of_civilization.rules.steps import Question, Step
@@ -90,7 +91,7 @@ class OthersGain(Effect):
     def carry_out(self, position: PositionChanges, seat: i64, category: i64) -> None:
         for other in range(position.players):
             if other != seat:
-                position.gain_coins(other, self.amount, NONE)
+                position.gain_coins(other, self.amount, self.source)
 
 
 class OthersLose(Effect):
@@ -108,7 +109,7 @@ class OthersLose(Effect):
         if position.holds(seat, self.cond):
             for other in range(position.players):
                 if other != seat:
-                    position.lose_coins(other, self.amount)
+                    position.lose_coins(other, self.amount, self.source)
 
     def after_action(self, position: PositionChanges, seat: i64, action: i64) -> None:
         if self.on == Moment.ACTION and action == self.action:
@@ -161,7 +162,8 @@ class TurnPay(Effect):
     def carry_out(self, position: PositionChanges, seat: i64, category: i64) -> None:
         position.coins[seat] -= self.coins
         if position.logging:
-            position.log("event-pay", {"seat": seat, "coins": self.coins})
+            source = names.source_id(position, self.source)
+            position.log("event-pay", {"seat": seat, "coins": self.coins, "source": source})
         position.score(seat, self.points, category, self.source)
         if self.to == Target.MARKET:
             position.bonus_coins = self.coins
@@ -206,14 +208,14 @@ class AllLose(Effect):
     coins: i64
 
     def carry_out(self, position: PositionChanges, seat: i64, category: i64) -> None:
-        position.lose_coins(seat, self.coins)
+        position.lose_coins(seat, self.coins, self.source)
 
 
 class AllSacrifice(Effect):
     workers: i64
 
     def carry_out(self, position: PositionChanges, seat: i64, category: i64) -> None:
-        position.sacrifice(seat, self.workers)
+        position.sacrifice(seat, self.workers, self.source)
 
 
 class LeadersGain(Effect):
@@ -237,7 +239,7 @@ class ExtremesLose(Effect):
         return position.foremost(self.by, self.which)
 
     def carry_out(self, position: PositionChanges, seat: i64, category: i64) -> None:
-        position.lose_coins(seat, self.coins)
+        position.lose_coins(seat, self.coins, self.source)
 
 
 # Scenarios ----------------------------------------------------------------------------------------

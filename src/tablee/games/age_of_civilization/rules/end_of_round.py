@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.events import Event
 from tablee.engine.sets import bit, without
 from tablee.games.age_of_civilization.rules.changes import PositionChanges
-from tablee.games.age_of_civilization.rules.codes import NONE, Category, Icon, Moment, Source, Target
+from tablee.games.age_of_civilization.rules.codes import NONE, Category, Cause, Icon, Moment, Source, Target
 
 ALONE: Final[i64] = 0  # the only seat of a scenario
 
@@ -49,7 +49,7 @@ class EndOfRound(PositionChanges):
                 lowest |= bit(seat)
         for seat in range(self.players):
             if lowest & bit(seat) and not self.is_saved(seat, Target.WAR):
-                self.sacrifice(seat, 1)
+                self.sacrifice(seat, 1, Cause.WAR)
                 self.bandits(seat)
 
     def strengths(self) -> tuple[Event, ...]:
@@ -74,7 +74,7 @@ class EndOfRound(PositionChanges):
         if self.scenario.bandit_coins > 0 and self.coins[seat] > 0:
             if self.logging:
                 self.log("event-bandits", {"seat": seat})
-            self.lose_coins(seat, self.scenario.bandit_coins)
+            self.lose_coins(seat, self.scenario.bandit_coins, Cause.BANDITS)
 
     def plague(self) -> None:
         """AC-102."""
@@ -82,7 +82,7 @@ class EndOfRound(PositionChanges):
             self.log("event-plague", {"round": self.round})
         for seat in range(self.players):
             if not self.is_saved(seat, Target.PLAGUE):
-                self.sacrifice(seat, 1)
+                self.sacrifice(seat, 1, Cause.PLAGUE)
 
     # Scenarios of the Path of Glory (2.16) ----------------------------------------------------------------
 
@@ -97,12 +97,12 @@ class EndOfRound(PositionChanges):
     def drought(self) -> None:
         """AC-202: a ward is spent, or a worker and coins are lost."""
         if self.logging:
-            self.log("event-drought", {"wards": self.wards})
+            self.log("event-drought", {"wards": self.wards, "spent": 1 if self.wards > 0 else 0})
         if self.wards > 0:
             self.wards -= 1
         else:
-            self.sacrifice(ALONE, self.scenario.drought_workers)
-            self.lose_coins(ALONE, self.scenario.drought_coins)
+            self.sacrifice(ALONE, self.scenario.drought_workers, Cause.DROUGHT)
+            self.lose_coins(ALONE, self.scenario.drought_coins, Cause.DROUGHT)
 
     def black_death(self) -> None:
         """AC-214: half the workers, rounded up; each ward saves one. Immunity to plague saves all, and the wards."""
@@ -110,12 +110,12 @@ class EndOfRound(PositionChanges):
             if self.logging:
                 self.log("event-black-death-immune", {})
             return
-        if self.logging:
-            self.log("event-black-death", {"wards": self.wards})
         loss = (self.workers_owned(ALONE) + 1) // 2
         saved = self.wards if self.wards < loss else loss
+        if self.logging:
+            self.log("event-black-death", {"wards": self.wards, "spent": saved})
         self.wards -= saved
-        self.sacrifice(ALONE, loss - saved)
+        self.sacrifice(ALONE, loss - saved, Cause.BLACK_DEATH)
 
     def last_of_round(self) -> None:
         """AC-184: after the icon."""
@@ -153,11 +153,11 @@ class EndOfRound(PositionChanges):
                 )
             self.realms -= 1
             if not self.is_immune(ALONE, Target.WAR):
-                self.sacrifice(ALONE, self.scenario.raid_workers)
+                self.sacrifice(ALONE, self.scenario.raid_workers, Cause.HORDE)
 
     def rebirth(self) -> None:
         """AC-215."""
         if self.logging:
             self.log("event-rebirth", {})
-        self.recruit(ALONE, self.scenario.rebirth_workers, NONE)
-        self.gain_coins(ALONE, self.scenario.rebirth_coins, NONE)
+        self.recruit(ALONE, self.scenario.rebirth_workers, Cause.REBIRTH)
+        self.gain_coins(ALONE, self.scenario.rebirth_coins, Cause.REBIRTH)

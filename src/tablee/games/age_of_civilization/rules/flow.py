@@ -14,9 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
-from tablee.engine.events import Event, Refusal, SheetLine
+from tablee.engine.events import Event, Refusal, SheetLine, Values
 from tablee.engine.sets import add_members, bit, bits, without
-from tablee.games.age_of_civilization.rules import breakdown, hidden, names, refusals, setup, view
+from tablee.games.age_of_civilization.rules import accounts, breakdown, hidden, names, refusals, setup, view
 from tablee.games.age_of_civilization.rules.actions import PLAIN, Action, aim
 from tablee.games.age_of_civilization.rules.choices import Choices
 from tablee.games.age_of_civilization.rules.codes import (
@@ -26,6 +26,7 @@ from tablee.games.age_of_civilization.rules.codes import (
     WONDERS,
     CardAction,
     Category,
+    Cause,
     Moment,
     Source,
 )
@@ -113,17 +114,21 @@ class Civilization(Choices):
             for seat in range(players):
                 self.packs[(seat + 1) % players] = left[seat]
             self.push(Step.PASS_PACKS, number + 1)
-            self.ask_everybody(Question.DRAFT)
+            self.hand_packs()
             return
         for seat in range(players):
             self.market = add_members(self.market, left[seat], 0)
             self.packs[seat] = 0
         if self.logging:
-            self.log("event-draft-over", {})
+            self.log("event-draft-over", {"cards": names.told(self, "civilization", self.market)})
 
-    def ask_everybody(self, question: i64) -> None:
+    def hand_packs(self) -> None:
+        """Everybody sees the cards that they choose from now."""
         for seat in range(self.players):
-            self.ask(seat, question)
+            if self.logging:
+                cards = names.told(self, "civilization", add_members(vec[i64](), self.packs[seat], 0))
+                self.log("event-pack", {"cards": cards}, (int(seat),))
+            self.ask(seat, Question.DRAFT)
 
     # Rounds and turns (2.3, 2.4) --------------------------------------------------------------------
 
@@ -132,7 +137,8 @@ class Civilization(Choices):
         self.turns = 0
         self.tribute = 0
         if self.logging:
-            self.log("event-round", {"round": self.round, "seat": self.first, "players": self.players})
+            told: Values = {"round": self.round, "seat": self.first, "players": self.players, "virtual": self.rival}
+            self.log("event-round", told)
         self.start_turn(self.first)
 
     def start_turn(self, seat: i64) -> None:
@@ -183,7 +189,8 @@ class Civilization(Choices):
 
     def rise(self, seat: i64, civilization: i64) -> None:
         """AC-033 to AC-037."""
-        self.log_taking("event-rise", seat, civilization)
+        if self.logging:
+            self.log("event-rise", self.taking(seat, civilization, self.tables.population[civilization]))
         self.main[seat] = civilization
         self.hand[seat] = self.tables.population[civilization]  # AC-035: those on slots are none yet
         self.own(seat, civilization)
@@ -192,17 +199,19 @@ class Civilization(Choices):
 
     def annex(self, seat: i64, civilization: i64) -> None:
         """AC-038 to AC-040."""
-        self.log_taking("event-annex", seat, civilization)
+        if self.logging:
+            self.log("event-annex", self.taking(seat, civilization, 0))
         self.annexed[seat] |= bit(civilization)
         self.own(seat, civilization)
-        self.recruit(seat, self.tables.annex_workers, NONE)
+        self.recruit(seat, self.tables.annex_workers, Cause.ANNEX)
         self.refill_market()
         self.run_moment(seat, Moment.ANNEX)
 
-    def log_taking(self, key: str, seat: i64, civilization: i64) -> None:
-        if self.logging:
-            name, coins = self.id_of("civilization", civilization), self.bonus_of(seat, civilization)
-            self.log(key, {"seat": seat, "civilization": name, "coins": coins})
+    def taking(self, seat: i64, civilization: i64, workers: i64) -> Values:
+        """What is told when a civilization is taken. Who raises one gives all workers back and takes others."""
+        name, coins = self.id_of("civilization", civilization), self.bonus_of(seat, civilization)
+        back = self.hand[seat] if workers > 0 else 0
+        return {"seat": seat, "civilization": name, "coins": coins, "workers": workers, "back": back}
 
     def own(self, seat: i64, civilization: i64) -> None:
         """Take the card with its bonus coins."""
@@ -229,16 +238,19 @@ class Civilization(Choices):
         """A coin on every card, then a new card."""
         for civilization in self.market:
             self.bonus[civilization] += 1
-        self.reveal_civilization()
+        self.reveal_civilization(1)
 
-    def reveal_civilization(self) -> None:
+    def reveal_civilization(self, coins: i64) -> None:
+        """A new card, if there is one left. `coins` lie on each of the others since just now, which is told too."""
         if self.deck == 0:
+            if self.logging and len(self.market) > 0:
+                self.log("event-market-coins", {"coins": coins})
             return
         civilization = self.draw_card(self.deck)
         self.deck &= ~bit(civilization)
         self.market = append(self.market, civilization)
         if self.logging:
-            self.log("event-market", {"civilization": self.id_of("civilization", civilization)})
+            self.log("event-market", {"civilization": self.id_of("civilization", civilization), "coins": coins})
 
     def draw_card(self, members: i64) -> i64:
         """One of a set at random."""
@@ -304,8 +316,8 @@ class Civilization(Choices):
         """AC-048."""
         if self.logging:
             self.log("event-rest", {"seat": seat})
-        self.gain_coins(seat, self.tables.rest_coins, NONE)
-        self.recruit(seat, self.tables.rest_workers, NONE)
+        self.gain_coins(seat, self.tables.rest_coins, Cause.REST)
+        self.recruit(seat, self.tables.rest_workers, Cause.REST)
         self.run_moment(seat, Moment.REST)
 
     # Step 3: workers return (AC-050, AC-051) ------------------------------------------------------------
@@ -316,11 +328,11 @@ class Civilization(Choices):
         self.ending = 1
         self.idle = self.hand[seat]  # AC-134
         lost = self.red[seat]
+        if self.logging and lost + self.white[seat] > 0:
+            self.log("event-return", {"seat": seat, "back": self.white[seat], "lost": lost})
         self.hand[seat] += self.white[seat]
         self.white[seat] = 0
         self.red[seat] = 0
-        if lost > 0 and self.logging:
-            self.log("event-red", {"seat": seat, "workers": lost})
         for _ in range(lost):
             self.run_moment(seat, Moment.SACRIFICE)
         for effect in self.abilities[seat].effects:
@@ -388,7 +400,7 @@ class Civilization(Choices):
     def finish(self) -> None:
         """AC-110: end-of-game abilities only give points and never depend on points."""
         if self.logging:
-            self.log("event-over", {})
+            self.log("event-over", {"virtual": self.rival})
         for seat in range(self.players):
             for effect in self.abilities[seat].effects:
                 self.score(seat, effect.end_points(self, seat), Category.END, effect.source)
@@ -398,8 +410,12 @@ class Civilization(Choices):
     def forbids(self, seat: int, question: int, action: int) -> Refusal | None:
         return None if action in self.choices(seat) else refusals.reason(self, seat, question, action)
 
+    def holdings(self, observer: int | None) -> list[dict[str, int]]:
+        return accounts.holdings(self)
+
     def preview(self, seat: int, *actions: int) -> list[Event]:
-        return breakdown.preview(self, seat, actions[0])
+        """What becomes of what everybody has, and how the numbers of an action come about."""
+        return super().preview(seat, *actions) + breakdown.preview(self, seat, actions[0])
 
     # What others ask of a position --------------------------------------------------------------------------------
 

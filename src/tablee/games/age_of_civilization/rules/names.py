@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from tablee.engine.events import Event
 from tablee.games.age_of_civilization.content.catalogue import Catalogue, Scenario
 from tablee.games.age_of_civilization.rules import codes
 from tablee.games.age_of_civilization.rules.codes import Source
@@ -37,12 +40,28 @@ def members(position: Position, section: str, numbers: int) -> list[str]:
     return [name for number, name in enumerate(ids(position, section)) if numbers & (1 << number)]
 
 
+def told(position: Position, section: str, numbers: Iterable[int]) -> tuple[Event, ...]:
+    """Cards by name, one after the other, for an event."""
+    return tuple(Event("told-card", {"card": id_of(position, section, int(number))}) for number in numbers)
+
+
 def source_id(position: Position, source: int) -> str:
-    """The card behind a source of effects; "none" for actions, stations and events, which say what they are."""
-    if source == codes.NONE or source >= Source.ACTION:
+    """The card behind a source of effects, or what else brings something."""
+    if source == codes.NONE:
         return "none"
-    if source >= Source.WONDER:
-        return id_of(position, "wonder", source - int(Source.WONDER))
-    if source >= Source.TECHNOLOGY:
-        return id_of(position, "technology", source - int(Source.TECHNOLOGY))
+    if source >= Source.END:
+        return codes.CAUSES[source]
+    for section, first in _SECTIONS.items():
+        if source >= first:
+            return id_of(position, section, source - first)
     return id_of(position, "civilization", source % int(Source.INHERITED))
+
+
+# The first source of each kind of card, the last kind first.
+_SECTIONS = {
+    "event": int(Source.EVENT),
+    "station": int(Source.STATION),
+    "action": int(Source.ACTION),
+    "wonder": int(Source.WONDER),
+    "technology": int(Source.TECHNOLOGY),
+}

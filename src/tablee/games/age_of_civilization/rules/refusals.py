@@ -70,8 +70,10 @@ def _no_civilization(position: Civilization, seat: int, number: int) -> Refusal:
     if position.given != codes.NONE:
         return Refusal("AC-200", "refuse-rise-only", _card(position, "civilization", int(position.given)))
     if not position.takeable(seat) & (1 << number):
-        rule = "AC-161" if position.draft else "AC-033"
-        return Refusal(rule, "refuse-not-on-offer", _card(position, "civilization", number))
+        card = _card(position, "civilization", number)
+        if position.draft:
+            return Refusal("AC-161", "refuse-not-on-offer", card)
+        return Refusal("AC-033", "refuse-not-in-market", card)
     return Refusal("AC-031", "refuse-must-rise")  # a card on offer can only not be annexed, in round 1
 
 
@@ -112,7 +114,7 @@ def _no_technology(position: Civilization, seat: int, technology: int) -> Refusa
 def _not_in_market(position: Civilization, name: str, number: int) -> Refusal:
     if name == "gain":
         return Refusal("AC-079", "refuse-wonder-gone", _card(position, "wonder", number))
-    return Refusal("AC-127", "refuse-not-on-offer", _card(position, "civilization", number))
+    return Refusal("AC-127", "refuse-not-in-market", _card(position, "civilization", number))
 
 
 def _no_trigger(position: Civilization, seat: int, number: int, named: dict[str, Value]) -> Refusal:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tablee.games.age_of_civilization.content.catalogue import Scenario
 from tablee.games.age_of_civilization.rules import codes, names
-from tablee.games.age_of_civilization.rules.steps import Question, Step
+from tablee.games.age_of_civilization.rules.steps import Step
 
 if TYPE_CHECKING:
     from tablee.games.age_of_civilization.rules.flow import Civilization
@@ -26,12 +26,13 @@ def set_up(position: Civilization) -> None:
     lay_wonders(position, scenario)
     lay_specials(position)
     lay_tokens(position)
+    tell(position)
     choose_first(position)
     position.push(Step.START_ROUND)
     if position.draft:
         deal(position)
         position.push(Step.PASS_PACKS, 1)
-        position.ask_everybody(Question.DRAFT)
+        position.hand_packs()
     else:
         lay_market(position, scenario)
 
@@ -62,7 +63,9 @@ def lay_wonders(position: Civilization, scenario: Scenario | None) -> None:
         return
     rules = names.content(position).rules
     count = rules.solo_wonder_market if position.players == 1 else rules.wonder_market_plus + int(position.players)
-    position.wonder_row = vec[i64](shuffled(position, range(len(ids)), count))
+    wonders = names.content(position).wonder
+    used = [number for number, wonder in enumerate(wonders) if wonder.remove is None]
+    position.wonder_row = vec[i64](shuffled(position, used, count))
 
 
 def lay_specials(position: Civilization) -> None:
@@ -80,6 +83,18 @@ def lay_tokens(position: Civilization) -> None:
         position.tokens = vec[i64]([int(codes.NONE)] * FIRST_TOKEN + events)
 
 
+def tell(position: Civilization) -> None:
+    """What lies on the table before the first card of the market."""
+    position.log("event-track", {"cards": names.told(position, "track_card", position.track)})
+    position.log("event-wonders", {"cards": names.told(position, "wonder", position.wonder_row)})
+    if position.specials:
+        specials = [card for card in range(codes.SPECIAL_CARDS) if position.specials & (1 << card)]
+        position.log("event-specials", {"cards": names.told(position, "special_card", specials)})
+    tokens = [token for token in position.tokens if token != codes.NONE]
+    if tokens:
+        position.log("event-tokens", {"cards": names.told(position, "event", tokens)})
+
+
 def choose_first(position: Civilization) -> None:
     """AC-015: drawn, unless the table has fixed one."""
     if position.first == codes.NONE:
@@ -93,27 +108,33 @@ def lay_market(position: Civilization, scenario: Scenario | None) -> None:
     content = names.content(position)
     ids = names.ids(position, "civilization")
     size = content.rules.market_civilizations
-    deck = {number for number, card in enumerate(content.civilization) if card.solo or position.players > 1}
+    deck = {number for number in used(position) if content.civilization[number].solo or position.players > 1}
     if scenario is not None:
         size = scenario.market
         deck = {ids.index(civilization) for civilization in scenario.deck}
         if scenario.first_civilization is not None:
             position.given = ids.index(scenario.first_civilization)
+            position.log("event-given", {"civilization": scenario.first_civilization})
     position.deck = as_bits(deck)
     for _ in range(size):
-        position.reveal_civilization()
+        position.reveal_civilization(0)
 
 
 def deal(position: Civilization) -> None:
     """AC-160: seven to each seat. The others are out of the game; nobody learns which."""
-    content = names.content(position)
-    hand = content.rules.draft_hand
-    cards = shuffled(position, range(len(content.civilization)), hand * int(position.players))
+    hand = names.content(position).rules.draft_hand
+    cards = shuffled(position, used(position), hand * int(position.players))
     for place, card in enumerate(cards):
         seat = place // hand
         position.pack_of[card] = seat
         position.packs[seat] |= 1 << card
-    position.deck = as_bits(set(range(len(content.civilization))) - set(cards))
+    position.deck = as_bits(set(used(position)) - set(cards))
+
+
+def used(position: Civilization) -> list[int]:
+    """The civilizations that no pack has taken out of the game."""
+    cards = names.content(position).civilization
+    return [number for number, card in enumerate(cards) if card.remove is None]
 
 
 def shuffled(position: Civilization, cards: Iterable[int], count: int | None = None) -> list[int]:

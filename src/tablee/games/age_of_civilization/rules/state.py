@@ -17,6 +17,7 @@ class Tables:
     effects: list[Effect]  # all of them, by number
     effects_of: list[list[Effect]]  # those of each source
     population: vec[i64]  # of each civilization
+    removed: i64  # civilizations that a pack takes out of the game, a bit each
     cost: vec[i64]  # of each action: coins, workers, slots, and whether its slot is red
     workers: vec[i64]
     slots: vec[i64]
@@ -64,6 +65,15 @@ class Scenario:
     rebirth_coins: i64 = 0
     culture_bonus_from_round: i64 = 0
     culture_bonus_points: i64 = 0
+
+    # Its grades: the points that each asks for, and how much of what else (a `Measure`).
+    measure: i64 = 0
+    bronze_points: i64 = 0
+    bronze_measure: i64 = 0
+    silver_points: i64 = 0
+    silver_measure: i64 = 0
+    gold_points: i64 = 0
+    gold_measure: i64 = 0
 
 
 class Position(State):

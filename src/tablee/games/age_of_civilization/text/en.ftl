@@ -43,6 +43,12 @@ action-bonus = Put the coins on { $civilization }
 
 confirm-do = Play { $action }
 
+event-track = The time track: { $cards }.
+event-wonders = The wonder market: { $cards }.
+event-specials = Special technology cards: { $cards }.
+event-tokens = Event tokens on the last places of the time track: { $cards }.
+event-given = Set aside to begin with: { $civilization }.
+told-card = { $card }
 event-first = { $seat } begins.
 event-round = { $players ->
     [1] Round { $round }.
@@ -50,7 +56,8 @@ event-round = { $players ->
 }
 event-draft = { $seat } has picked a civilization.
 event-draft-own = You keep { $civilization }.
-event-draft-over = The draft is over; the cards left over form the market.
+event-draft-over = The draft is over; the cards left over form the market: { $cards }.
+event-pack = You choose from: { $cards }.
 event-rise = { $seat } raises a civilization: { $civilization }{ $coins ->
     [0] {""}
     [one] , with { $coins } bonus coin
@@ -62,7 +69,15 @@ event-annex = { $seat } annexes a civilization: { $civilization }{ $coins ->
    *[other] , with { $coins } bonus coins
 }.
 event-pass = { $seat } takes no civilization.
-event-market = New in the market: { $civilization }.
+event-market = New in the market: { $civilization }{ $coins ->
+    [0] {""}
+    [one] ; { $coins } more coin on each of the others
+   *[other] ; { $coins } more coins on each of the others
+}.
+event-market-coins = No new card in the market; { $coins ->
+    [one] { $coins } more coin
+   *[other] { $coins } more coins
+} on each there.
 event-buy = { $seat } buys the card { $special_card } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -105,10 +120,16 @@ event-recruit = { $seat }: { $workers ->
 event-lose-coins = { $seat } loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-sacrifice = { $seat } sacrifices { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-trigger = { $seat } uses an ability: { $source }.
 event-fund = { $seat } puts { $coins ->
@@ -128,10 +149,20 @@ war-strength = { $seat } { $military }
 war-virtual = virtual opponent { $military }
 event-immune = { $seat } is immune.
 event-bandits = Bandits rob { $seat } on the road.
-event-red = { $seat } sacrifices { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-} on red slots.
+event-return = { $seat }: { $back ->
+    [0] {""}
+    [one] { $back } worker returns
+   *[other] { $back } workers return
+}{ $lost ->
+    [0] {""}
+   *[other] { $back ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $lost ->
+        [one] { $lost } worker on a red slot is sacrificed
+       *[other] { $lost } workers on red slots are sacrificed
+    }
+}.
 event-income = { $seat }: +{ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -165,6 +196,7 @@ event-raid-tribute = The Horde raids with strength { $strength }, but tribute ha
 event-over = The game is over; the end-of-game abilities score.
 
 refuse-not-in-pack = The card { $civilization } is not among those you can choose from.
+refuse-not-in-market = The card { $civilization } is not in the market.
 refuse-not-on-offer = The card { $civilization } is neither in the market nor in your hand.
 refuse-civilization-limit = You already own { $limit } civilizations: that is the limit.
 refuse-must-rise = In the first round you must raise a civilization.
@@ -208,30 +240,35 @@ preview-sum = { $changes ->
     [0] { $base }
    *[other] { $base }, { $parts } = { $total }
 }
-preview-rise = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-} afterwards; bonus coins: { $coins }
-preview-annex = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-} afterwards; bonus coins: { $coins }
 
-preview-rest = { $coins ->
-    [one] +{ $coins } coin
-   *[other] +{ $coins } coins
-}{ $workers ->
-    [0] , no worker: you have the most you may
-    [one] , +{ $workers } worker
-   *[other] , +{ $workers } workers
-}
-preview-end = On red slots, to be sacrificed: { $workers }
-preview-buy = Costs { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}; covers { $covered } with { $covers }
+preview-buy = Covers { $covered } with { $covers }
 preview-station = Opens { $station }
 preview-technology = { $technology }
+preview-lost = No points: your military is { $military }, and { $most } would be needed
+
+thing-points = Points
+thing-end = Points at the end of the game, as things stand
+thing-coins = Coins
+thing-hand = Workers in hand
+thing-red = Workers on red slots
+thing-military = Military
+thing-technologies = Technologies
+thing-wonders = Wonders
+thing-civilizations = Civilizations
+thing-cards = Cards in hand
+thing-stations = Open stations
+thing-wards = Wards
+thing-realms = Standing realms
+thing-tribute = Tribute for this round’s raid
+
+source-rest = resting
+source-annex = annexing
+source-war = war
+source-bandits = bandits
+source-rebirth = Rebirth
+source-bonus = bonus coins
+source-return = end of the turn
+source-realms = standing realms
 
 outcome-achievements = Achievements: { $names }
 outcome-no-achievement = No achievement this time.

@@ -9,7 +9,7 @@ question-action = Choisissez une action
 question-follow = Faites l’action supplémentaire, ou renoncez-y
 question-technology = Choisissez une technologie
 question-wonder = Choisissez une merveille
-question-turn_end = Fin de votre tour : choisissez la suite
+question-turn_end = Fin de votre tour : choisissez la suite
 question-bonus = Choisissez la civilisation sur laquelle poser les pièces
 
 action-draft = Garder : { $civilization }
@@ -43,6 +43,12 @@ action-bonus = Poser les pièces sur la carte { $civilization }
 
 confirm-do = Jouer { $action }
 
+event-track = La piste du temps : { $cards }.
+event-wonders = Le marché des merveilles : { $cards }.
+event-specials = Le marché des Technologies : { $cards }.
+event-tokens = Jetons Événement sur les dernières places de la piste du temps : { $cards }.
+event-given = Mise de côté pour commencer : { $civilization }.
+told-card = { $card }
 event-first = { $seat } commence.
 event-round = { $players ->
     [1] Manche { $round }.
@@ -50,7 +56,8 @@ event-round = { $players ->
 }
 event-draft = { $seat } a choisi une civilisation.
 event-draft-own = Vous gardez la carte { $civilization }.
-event-draft-over = Le draft est terminé ; les cartes restantes forment le marché.
+event-draft-over = Le draft est terminé ; les cartes restantes forment le marché : { $cards }.
+event-pack = Vous choisissez parmi : { $cards }.
 event-rise = { $seat } fait naître une civilisation : { $civilization }{ $coins ->
     [0] {""}
     [one] , avec { $coins } pièce bonus
@@ -62,7 +69,15 @@ event-annex = { $seat } annexe une civilisation : { $civilization }{ $coins ->
    *[other] , avec { $coins } pièces bonus
 }.
 event-pass = { $seat } ne prend aucune civilisation.
-event-market = Nouvelle carte au marché : { $civilization }.
+event-market = Nouvelle carte au marché : { $civilization }{ $coins ->
+    [0] {""}
+    [one] {" "}; { $coins } pièce de plus sur chacune des autres
+   *[other] {" "}; { $coins } pièces de plus sur chacune des autres
+}.
+event-market-coins = Pas de nouvelle carte au marché ; { $coins ->
+    [one] { $coins } pièce de plus
+   *[other] { $coins } pièces de plus
+} sur chacune des cartes.
 event-buy = { $seat } achète la carte { $special_card } pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -105,10 +120,16 @@ event-recruit = { $seat } : { $workers ->
 event-lose-coins = { $seat } perd { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-sacrifice = { $seat } sacrifie { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-trigger = { $seat } utilise une capacité : { $source }.
 event-fund = { $seat } pose { $coins ->
@@ -122,16 +143,26 @@ event-bonus = { $seat } pose { $coins ->
    *[other] { $coins } pièces
 } sur une civilisation : { $civilization }.
 event-token = Événement : { $event }.
-event-war = Guerre après la manche { $round } : { $strengths }. Qui a la force militaire la plus basse sacrifie un ouvrier.
+event-war = Guerre après la manche { $round } : { $strengths }. Qui a la force militaire la plus faible sacrifie un ouvrier.
 event-plague = Peste après la manche { $round } : chacun sacrifie un ouvrier.
 war-strength = { $seat } { $military }
 war-virtual = adversaire virtuel { $military }
 event-immune = { $seat } est à l’abri.
 event-bandits = Des bandits détroussent { $seat } en chemin.
-event-red = { $seat } sacrifie { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-} sur des emplacements rouges.
+event-return = { $seat } : { $back ->
+    [0] {""}
+    [one] { $back } ouvrier revient
+   *[other] { $back } ouvriers reviennent
+}{ $lost ->
+    [0] {""}
+   *[other] { $back ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $lost ->
+        [one] { $lost } ouvrier sur un emplacement rouge est sacrifié
+       *[other] { $lost } ouvriers sur des emplacements rouges sont sacrifiés
+    }
+}.
 event-income = { $seat } : +{ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -165,6 +196,7 @@ event-raid-tribute = La Horde attaque avec une force de { $strength }, mais le t
 event-over = La partie est finie ; les capacités de fin de partie rapportent leurs points.
 
 refuse-not-in-pack = La carte { $civilization } n’est pas parmi celles que vous pouvez choisir.
+refuse-not-in-market = La carte { $civilization } n’est pas au marché.
 refuse-not-on-offer = La carte { $civilization } n’est ni au marché ni dans votre main.
 refuse-civilization-limit = Vous possédez déjà { $limit } civilisations : c’est le maximum.
 refuse-must-rise = À la première manche, il faut faire naître une civilisation.
@@ -184,7 +216,7 @@ refuse-workers = { $needed ->
 refuse-not-available = { $action } : cette carte n’est pas dans la fenêtre, et vous n’avez pas d’emplacement privé pour cette action.
 refuse-not-in-game = La carte { $action } ne figure pas dans cette partie.
 refuse-slots-used = { $action } : plus aucun emplacement libre ce tour-ci.
-refuse-not-highest = { $action } : votre force militaire n’est pas la plus élevée ; cela ne rapporterait rien.
+refuse-not-highest = { $action } : votre force militaire n’est pas la plus grande ; cela ne rapporterait rien.
 refuse-denied = { $action } : la civilisation principale d’un autre joueur l’interdit.
 refuse-stations-open = Toutes les étapes sont ouvertes.
 refuse-technology-owned = Vous avez déjà la technologie { $technology }.
@@ -208,40 +240,45 @@ preview-sum = { $changes ->
     [0] { $base }
    *[other] { $base }, { $parts } = { $total }
 }
-preview-rise = { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-} en tout ; pièces bonus : { $coins }
-preview-annex = { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-} en tout ; pièces bonus : { $coins }
 
-preview-rest = { $coins ->
-    [one] +{ $coins } pièce
-   *[other] +{ $coins } pièces
-}{ $workers ->
-    [0] , pas d’ouvrier : vous avez le maximum
-    [one] , +{ $workers } ouvrier
-   *[other] , +{ $workers } ouvriers
-}
-preview-end = Sur des emplacements rouges, à sacrifier : { $workers }
-preview-buy = Coûte { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} ; couvre { $covered } avec { $covers }
+preview-buy = Couvre { $covered } par { $covers }
 preview-station = Ouvre l’étape { $station }
 preview-technology = { $technology }
+preview-lost = Aucun point : votre force militaire est de { $military }, il faudrait { $most }
 
-outcome-achievements = Succès : { $names }
-outcome-no-achievement = Aucun succès cette fois.
+thing-points = Points
+thing-end = Points en fin de partie, en l’état
+thing-coins = Pièces
+thing-hand = Ouvriers en main
+thing-red = Ouvriers sur emplacements rouges
+thing-military = Force militaire
+thing-technologies = Technologies
+thing-wonders = Merveilles
+thing-civilizations = Civilisations
+thing-cards = Cartes en main
+thing-stations = Étapes ouvertes
+thing-wards = Protections
+thing-realms = Royaumes debout
+thing-tribute = Tribut pour le raid de cette manche
+
+source-rest = repos
+source-annex = annexion
+source-war = guerre
+source-bandits = bandits
+source-rebirth = Renaissance
+source-bonus = pièces bonus
+source-return = fin du tour
+source-realms = royaumes debout
+
+outcome-achievements = Accomplissements : { $names }
+outcome-no-achievement = Aucun accomplissement cette fois.
 outcome-grade = { $scenario } : { $name }. Chemin de la gloire : { $points } sur 3.
 outcome-no-grade = { $scenario } : aucune médaille. Chemin de la gloire : { $points } sur 3.
 outcome-missing = { $name } : il faut { $goal } (vous en avez { $have })
 
 career-path = Chemin de la gloire : { $points } points sur { $most }
 career-achievement = { $achievement }
-career-achievements = Succès : { $count } sur { $of }{ $count ->
+career-achievements = Accomplissements : { $count } sur { $of }{ $count ->
     [0] {""}
    *[other]  : { $names }
 }
@@ -292,7 +329,7 @@ option-innovation = Innovation
 option-innovation-help = On peut acheter des cartes Technologie spéciales : chacune remplace deux technologies.
 option-innovation-true = avec
 option-innovation-false = sans
-option-changing_world = Monde changeant
+option-changing_world = Un monde en mutation
 option-changing_world-help = Trois jetons Événement sont posés sur la piste du temps.
 option-changing_world-true = avec
 option-changing_world-false = sans
@@ -323,7 +360,7 @@ board-actions = Actions de cette manche
 board-events = Événements à venir, selon leur place
 board-market = Marché des civilisations
 board-wonders = Marché des merveilles
-board-specials = Cartes Technologie spéciales
+board-specials = Marché des Technologies
 board-scenario = Scénario
 board-seats = Joueurs
 board-coins-on = { $coins ->
@@ -400,9 +437,9 @@ scenario-rules-lost_civilization = Sécheresse après les manches { $rounds } :
 scenario-rules-mongol_devastation = La Horde attaque après les manches { $rounds }, avec une force de manche + { $plus }. Si votre force militaire et vos protections réunies sont plus faibles, un royaume tombe et vous sacrifiez { $workers } de vos ouvriers. Tant que { $realms } royaumes sont debout, chacun de vos tours finit par des pièces (+{ $coins }).
 scenario-rules-death_and_rebirth = Peste noire après les manches { $rounds } : la moitié de vos ouvriers meurt, arrondie au supérieur ; chaque protection en sauve un. Renaissance après la manche { $rebirth } : ouvriers +{ $workers }, pièces +{ $coins } ; dès la manche { $from_ }, chaque Culture donne plus de points (+{ $points }).
 scenario-raid = Prochaine attaque : force { $strength } après la manche { $round } ; votre défense actuelle : { $defence }.
-board-achievements = Succès
+board-achievements = Accomplissements
 board-needs = après { $needs }
-board-legend = Une civilisation montre sa population, son nom, les pièces posées dessus, sa capacité principale et, après ↳, sa capacité héritée. La fenêtre est entre crochets. Technologies : ■ acquise, □ à portée. Force militaire : { $highest } la plus élevée, { $lowest } la plus basse.
+board-legend = Une civilisation montre sa population, son nom, les pièces posées dessus, sa capacité principale et, après ↳, sa capacité héritée. La fenêtre est entre crochets. Technologies : ■ acquise, □ à portée. Force militaire : { $highest } la plus grande, { $lowest } la plus faible.
 
 # Ce que disent les cartes : une phrase par effet. `on`, `per`, `cond`, etc. sont les mots du fichier de contenu.
 
@@ -574,8 +611,8 @@ card-per = { $per ->
    *[none] {""}
 }
 card-if = { $cond ->
-    [highest_military] {" "}si votre force militaire est la plus élevée
-    [not_lowest_military] {" "}si votre force militaire n’est pas la plus basse
+    [highest_military] {" "}si votre force militaire est la plus grande
+    [not_lowest_military] {" "}si votre force militaire n’est pas la plus faible
     [no_technology] {" "}si vous n’avez aucune technologie
     [technologies_at_most] {" "}si vous avez au plus { $most ->
         [one] { $most } technologie
@@ -588,13 +625,13 @@ card-extreme = { $which ->
         [technology] le moins de technologies
         [wonder] le moins de merveilles
         [coin] le moins de pièces
-       *[shield] la force militaire la plus basse
+       *[shield] la force militaire la plus faible
     }
    *[highest] { $by ->
         [technology] le plus de technologies
         [wonder] le plus de merveilles
         [coin] le plus de pièces
-       *[shield] la force militaire la plus élevée
+       *[shield] la force militaire la plus grande
     }
 }
 card-needs = { $workers ->
@@ -701,7 +738,7 @@ brief-per = { $every ->
 }
 brief-if = { $cond ->
     [highest_military] si force la plus haute
-    [not_lowest_military] si force pas la plus basse
+    [not_lowest_military] si force pas la plus faible
     [no_technology] sans technologie
    *[technologies_at_most] avec ≤ { $most ->
         [one] { $most } technologie
@@ -763,13 +800,13 @@ page-virtual = Force militaire de l’adversaire virtuel ; elle augmente à cha
 page-virtual-short = Virtuel
 page-first = premier joueur
 page-military = Force militaire { $strength }{ $mark ->
-    [high] , la plus élevée
-    [low] , la plus basse
+    [high] , la plus grande
+    [low] , la plus faible
    *[other] {""}
 }
 page-standing = { $mark ->
-    [high] la plus élevée
-    [low] la plus basse
+    [high] la plus grande
+    [low] la plus faible
     [tied] à égalité
    *[middle] entre les deux
 }

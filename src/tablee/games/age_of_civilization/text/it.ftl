@@ -43,6 +43,12 @@ action-bonus = Mettere le monete sulla carta { $civilization }
 
 confirm-do = Giocare { $action }
 
+event-track = Il tracciato del tempo: { $cards }.
+event-wonders = Il mercato delle meraviglie: { $cards }.
+event-specials = Carte Tecnologia speciale: { $cards }.
+event-tokens = Segnalini Evento sugli ultimi posti del tracciato del tempo: { $cards }.
+event-given = Messa da parte per iniziare: { $civilization }.
+told-card = { $card }
 event-first = Comincia { $seat }.
 event-round = { $players ->
     [1] Round { $round }.
@@ -50,7 +56,8 @@ event-round = { $players ->
 }
 event-draft = { $seat } ha scelto una civiltà.
 event-draft-own = Tieni la carta { $civilization }.
-event-draft-over = Il draft è finito; le carte rimaste formano il mercato.
+event-draft-over = Il draft è finito; le carte rimaste formano il mercato: { $cards }.
+event-pack = Scegli fra: { $cards }.
 event-rise = { $seat } fa nascere una civiltà: { $civilization }{ $coins ->
     [0] {""}
     [one] , con { $coins } moneta bonus
@@ -62,7 +69,15 @@ event-annex = { $seat } annette una civiltà: { $civilization }{ $coins ->
    *[other] , con { $coins } monete bonus
 }.
 event-pass = { $seat } non prende nessuna civiltà.
-event-market = Nuova carta nel mercato: { $civilization }.
+event-market = Nuova carta nel mercato: { $civilization }{ $coins ->
+    [0] {""}
+    [one] ; { $coins } moneta in più su ciascuna delle altre
+   *[other] ; { $coins } monete in più su ciascuna delle altre
+}.
+event-market-coins = Nessuna nuova carta nel mercato; { $coins ->
+    [one] { $coins } moneta in più
+   *[other] { $coins } monete in più
+} su ciascuna carta.
 event-buy = { $seat } compra la carta { $special_card } per { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -105,10 +120,16 @@ event-recruit = { $seat }: { $workers ->
 event-lose-coins = { $seat } perde { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-sacrifice = { $seat } sacrifica { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
 event-trigger = { $seat } usa un’abilità: { $source }.
 event-fund = { $seat } mette { $coins ->
@@ -128,10 +149,20 @@ war-strength = { $seat } { $military }
 war-virtual = avversario virtuale { $military }
 event-immune = { $seat } è immune.
 event-bandits = I banditi derubano { $seat } lungo la via.
-event-red = { $seat } sacrifica { $workers ->
-    [one] { $workers } lavoratore
-   *[other] { $workers } lavoratori
-} su spazi rossi.
+event-return = { $seat }: { $back ->
+    [0] {""}
+    [one] { $back } lavoratore ritorna
+   *[other] { $back } lavoratori ritornano
+}{ $lost ->
+    [0] {""}
+   *[other] { $back ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $lost ->
+        [one] { $lost } lavoratore su uno spazio rosso è sacrificato
+       *[other] { $lost } lavoratori su spazi rossi sono sacrificati
+    }
+}.
 event-income = { $seat }: +{ $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -165,6 +196,7 @@ event-raid-tribute = L’Orda attacca con forza { $strength }, ma il tributo è 
 event-over = La partita è finita; le abilità di fine partita danno i loro punti.
 
 refuse-not-in-pack = La carta { $civilization } non è fra quelle che puoi scegliere.
+refuse-not-in-market = La carta { $civilization } non è nel mercato.
 refuse-not-on-offer = La carta { $civilization } non è né nel mercato né nella tua mano.
 refuse-civilization-limit = Possiedi già { $limit } civiltà: è il massimo.
 refuse-must-rise = Nel primo round bisogna far nascere una civiltà.
@@ -208,30 +240,35 @@ preview-sum = { $changes ->
     [0] { $base }
    *[other] { $base }, { $parts } = { $total }
 }
-preview-rise = { $workers ->
-    [one] { $workers } lavoratore
-   *[other] { $workers } lavoratori
-} in tutto; monete bonus: { $coins }
-preview-annex = { $workers ->
-    [one] { $workers } lavoratore
-   *[other] { $workers } lavoratori
-} in tutto; monete bonus: { $coins }
 
-preview-rest = { $coins ->
-    [one] +{ $coins } moneta
-   *[other] +{ $coins } monete
-}{ $workers ->
-    [0] , nessun lavoratore: hai già il massimo
-    [one] , +{ $workers } lavoratore
-   *[other] , +{ $workers } lavoratori
-}
-preview-end = Su spazi rossi, da sacrificare: { $workers }
-preview-buy = Costa { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
-}; copre { $covered } con { $covers }
+preview-buy = Copre { $covered } con { $covers }
 preview-station = Apre la tappa { $station }
 preview-technology = { $technology }
+preview-lost = Nessun punto: la tua forza militare è { $military }, servirebbe { $most }
+
+thing-points = Punti
+thing-end = Punti a fine partita, allo stato attuale
+thing-coins = Monete
+thing-hand = Lavoratori in mano
+thing-red = Lavoratori su spazi rossi
+thing-military = Forza militare
+thing-technologies = Tecnologie
+thing-wonders = Meraviglie
+thing-civilizations = Civiltà
+thing-cards = Carte in mano
+thing-stations = Tappe aperte
+thing-wards = Protezioni
+thing-realms = Regni in piedi
+thing-tribute = Tributo per l’incursione di questo round
+
+source-rest = riposo
+source-annex = annessione
+source-war = guerra
+source-bandits = banditi
+source-rebirth = Rinascita
+source-bonus = monete bonus
+source-return = fine del turno
+source-realms = regni in piedi
 
 outcome-achievements = Traguardi: { $names }
 outcome-no-achievement = Nessun traguardo questa volta.

@@ -33,6 +33,18 @@ ONE_ROW = 4  # wonders that stand beside the civilizations in one row
 
 class AgeOfCivilizationPage(GamePage[Table]):
     prefix = "aoc"
+    cards: ClassVar = {
+        "civilization": "civilization",
+        "wonder": "wonder",
+        "technology": "technology",
+        "action": "action",
+        "special_action": "action",
+        "track_card": "track",
+        "event": "event",
+        "special_event": "event",
+        "special_card": "special",
+        "achievement": "achievement",
+    }
     icons = ICONS
     drawn_from = Table
     touched: ClassVar = {
@@ -100,10 +112,6 @@ class AgeOfCivilizationPage(GamePage[Table]):
         held = lying + [card for card in table.seat(table.view["seat"]).get("hand_cards") or [] if card not in lying]
         taken = str(next(iter(actions.values(action).values())))
         return 2 * (held.index(taken) if taken in held else -1) + (name == "annex")
-
-    def outcome(self, before: Table, after: Table) -> Markup:
-        """What the looking seat has before and after."""
-        return prompt.outcome(before, after)
 
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
         name, _ = game.actions.decode(action)

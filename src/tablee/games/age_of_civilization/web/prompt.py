@@ -19,20 +19,5 @@ def facts(table: Table) -> Markup:
     return tag("span", shown, hidden(table.say("page-facts", workers=workers, coins=coins)), class_="aoc aoc-facts")
 
 
-def outcome(before: Table, after: Table) -> Markup:
-    """The numbers that an action changes; nothing where it changes none."""
-    changed = [
-        tag("span", icon(sign, before.say(f"board-{sign}")), NO_BREAK, f"{old} → ", tag("b", str(new)), class_="nb")
-        for (sign, old), (_, new) in zip(_numbers(before), _numbers(after), strict=True)
-        if old != new
-    ]
-    return tag("span", *changed, class_="aoc aoc-facts") if changed else Markup()
-
-
-def _numbers(table: Table) -> list[tuple[str, int]]:
-    seat = table.own_seat()
-    return [("coins", int(seat["coins"])), ("points", int(seat["points"])), ("workers", int(seat["hand"]))]
-
-
 def _number(number: int, resource: str) -> Markup:
     return tag("span", icon(resource), NO_BREAK, tag("b", str(number)), class_="nb")

@@ -291,6 +291,7 @@ source-toll = toll
 source-income = income
 source-fight = fight
 source-siege = siege
+source-cards = cards
 source-cities = End of Age
 
 ## Refusals
@@ -303,7 +304,7 @@ refuse-mark = { $card } cannot be marked: an opponent’s Invention of few enoug
 refuse-other-age = { $card } belongs to another Age.
 refuse-not-in-packet = { $card } is not in your packet.
 refuse-not-in-hand = { $card } is not in your hand.
-refuse-discard-useless = Coins are of no use any more.
+refuse-discard-useless = Coins are of no use now.
 refuse-copy-now = { $card } is played right after a card of somebody else.
 refuse-defence-now = { $card } is played when one of your regions is attacked.
 refuse-solo = { $card } works only in the Attack phase, which does not take place alone.
@@ -333,7 +334,6 @@ refuse-homeland = Homelands cannot be attacked: { $region }.
 refuse-too-far = { $region } is too far away.
 refuse-no-enemy = There is no enemy there: { $region }.
 refuse-shielded = A card protects { $region }.
-refuse-no-city-left = To besiege an empty City you need one in reserve: { $region }.
 refuse-too-strong = The enemy has too many Clans there: { $region }.
 refuse-enemy-there = { $rival } is there: { $region }.
 refuse-city-there = You have a City there already: { $region }.
@@ -889,11 +889,6 @@ page-now-worth = worth { $n ->
 page-bin = Discard a card for { $n } coins: touch this and the card
 page-bin-short = Discard
 page-bin-rule = In your own turn you may discard cards face down for coins, 4 each unless a card says otherwise. The others see how many, not which.
-page-origin = { $origin_id ->
-    [rulebook] As printed
-    [partly] Printed in part
-   *[house] Ours
-}
 
 page-score = { $state_id ->
     [final] total
