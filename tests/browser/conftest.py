@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from tablee.bots import windows
 from tablee.server import hub as hubs
 from tablee.server.app import make_app
 from tablee.server.hub import Hub
@@ -59,13 +60,14 @@ class Serving:
 
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    pauses = hubs.READING, hubs.GOING_ON
+    pauses = hubs.READING, hubs.GOING_ON, windows.SHORTEST, windows.LONGEST
     hubs.READING = hubs.GOING_ON = 0  # nobody has to follow the bots here
+    windows.SHORTEST = windows.LONGEST = 0  # nor to be kept from guessing
     server = Serving(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()
     server.place.close()
-    hubs.READING, hubs.GOING_ON = pauses
+    hubs.READING, hubs.GOING_ON, windows.SHORTEST, windows.LONGEST = pauses
 
 
 @pytest.fixture(scope="session")

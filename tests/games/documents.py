@@ -66,6 +66,19 @@ def origin(origins: Origins, section: str, entry: str) -> str:
     return ", ".join(found) or HOUSE
 
 
+def printed_entries(origins: Origins) -> str:
+    """What the README says of a game: the sections of which anything is printed, and of how many entries."""
+    entries = dict.fromkeys((fact.section, fact.entry) for fact in origins.facts)
+    printed = {(section, entry) for section, entry in entries if RULEBOOK in origins.within(section, entry).values()}
+    found = []
+    for section in dict.fromkeys(section for section, _ in entries):
+        of_it = [each for each in entries if each[0] == section]
+        listed = [each for each in of_it if each in printed]
+        if listed:
+            found.append(section if of_it == [(section, "")] else f"{section} {len(listed)} of {len(of_it)}")
+    return ", ".join(found)
+
+
 def code(cell: str) -> str:
     return cell.strip("`")
 

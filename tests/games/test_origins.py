@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.engine.messages import Speaker
 from tablee.engine.origins import HOUSE, RULEBOOK, Origins
 from tests.shelf import OWN_GAMES
 
-from .documents import Document, code, origin
+from .documents import FOLDER, Document, code, origin, printed_entries
 
 LISTED = [meta.key for meta in OWN_GAMES if meta.content.with_name(f"{meta.key}.printed.toml").is_file()]
 
@@ -74,3 +75,15 @@ def test_the_document_marks_what_is_printed(key: str) -> None:
     for (section, entry), cell in told.items():
         assert cell == origin(origins, section, entry), f"{section} {entry}"
     assert {(fact.section, fact.entry) for fact in origins.printed} - told.keys() == set()
+
+
+def test_the_readme_says_what_is_printed() -> None:
+    """Of every game, in the order of the shelf."""
+    text = (FOLDER.parent.parent / "README.md").read_text(encoding="utf-8")
+    rows = [f"| {Speaker('en', tablee.game(key).meta).say('title')} | {_printed(key)} |" for key in LISTED]
+    heading = "| game | entries of which the rulebook prints something |\n|---|---|\n"
+    assert heading + "\n".join(rows) + "\n\n" in text
+
+
+def _printed(key: str) -> str:
+    return printed_entries(tablee.game(key).origins)

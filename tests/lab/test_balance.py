@@ -12,13 +12,19 @@ import pytest
 from tablee.bots import UnknownBot
 from tablee.engine import registry, shelf
 from tablee.engine.errors import OptionError
+from tablee.engine.events import Event
+from tablee.engine.game import Game
+from tablee.engine.messages import Speaker
+from tablee.engine.previews import Change
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.lab import balance as lab
+from tablee.lab.alone import judged
 from tablee.lab.arena import ArenaError
 from tablee.lab.balance import Card, Report, Section, balance
 from tablee.lab.balance_games import ANY, BalanceCounts, Watched, play, watch
 from tablee.lab.playthrough import Pairing, Playthrough
 from tablee.lab.stats import wilson
+from tablee.terminal.balance import markdown
 from tests.toys.sealed.meta import META
 
 PRIZES = ["cup", "crown", "ring", "coin", "harp"]
@@ -120,8 +126,6 @@ def test_options_may_allow_fewer_numbers_of_players() -> None:
 
 
 def test_what_cannot_be_played_is_said_before_the_first_game() -> None:
-    with pytest.raises(ArenaError, match="error-balance-alone"):
-        balance("genesis", "random", players=[1, 2])
     with pytest.raises(ArenaError, match="error-arena-games"):
         balance("genesis", "random", games=0)
     with pytest.raises(UnknownBot):
@@ -131,7 +135,9 @@ def test_what_cannot_be_played_is_said_before_the_first_game() -> None:
     with pytest.raises(OptionError):
         balance("genesis", "random", options={"mode": "teams"}, players=[3])
     with pytest.raises(OptionError):
-        balance("genesis", "random", options={"mode": "challenge"})
+        balance("genesis", "random", options={"mode": "challenge"}, players=[2])
+    with pytest.raises(OptionError):
+        balance("sealed", "random", players=[1])
 
 
 def test_progress_counts_games() -> None:
@@ -330,11 +336,8 @@ def test_groups_sum_up_their_cards() -> None:
 
 @pytest.mark.slow
 def test_games_alone_by_their_modes() -> None:
-    report = balance("genesia", "random", games=16, jobs=1)
-    assert [(table.players, table.games) for table in report.tables] == [
-        *((1, 3) for _ in range(3)),
-        *((count, 3) for count in (2, 3, 4, 5)),
-    ]
+    report = balance("genesia", "random", games=10, players=[1, 2], jobs=1)
+    assert [(table.players, table.games) for table in report.tables] == [*((1, 3) for _ in range(3)), (2, 3)]
     alone = report.tables[:3]
     assert [table.options["mode"] for table in alone] == ["beginner", "expert", "heroic"]
     for table in alone:
@@ -342,6 +345,8 @@ def test_games_alone_by_their_modes() -> None:
         assert [goal.goal for goal in table.goals] == [100, 130]
         assert all(goal.rate == 0 for goal in table.goals)  # random play is far from it
     assert all(table.goals == [] and len(table.seats) == table.players for table in report.tables[3:])
+    assert all(table.categories and not table.earned for table in alone)
+    assert report.tables[3].categories == {}
     expert = balance("genesia", "random", games=1, options={"mode": "expert"}, jobs=1)
     assert [(table.players, table.games) for table in expert.tables] == [(1, 1)]
     assert expert.sections == []
@@ -360,3 +365,58 @@ def test_the_result_alone_is_what_the_game_is_about(monkeypatch: pytest.MonkeyPa
         table = balance("genesia", "random", games=1, players=[1], options={"mode": "heroic"}, jobs=1).tables[0]
         assert [goal.rate == 1 for goal in table.goals] == [reached, False]
         assert (table.scores.least, table.scores.most, table.scores.deviation) == (result, result, 0)
+
+
+# What games alone are measured by -----------------------------------------------------------------
+
+
+def test_a_rate_is_compared_with_its_target() -> None:
+    assert judged(0.9, (0.8, 0.95), None) == (None, False)
+    assert judged(0.4, (0.3, 0.5), 0.5) == (None, False)  # about every second game
+    assert judged(0.3, (0.2, 0.4), 0.5) == ("below", False)
+    assert judged(0.3, (0.25, 0.35), 0.5) == ("below", True)
+    assert judged(0.2, (0.1, 0.3), 0.1) == ("above", False)
+    assert judged(0.2, (0.15, 0.3), 0.1) == ("above", True)
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "aims"),
+    [
+        ("genesia", {"mode": "beginner"}, [(100, "", 0.5), (130, "", None)]),
+        ("genesia", {"mode": "expert"}, [(100, "", None), (130, "", 0.5)]),
+        ("genesia", {"mode": "heroic"}, [(100, "", None), (130, "", None)]),
+        ("gentes", {"advanced": False}, [(71, "settler", None), (141, "god", 0.1)]),
+        ("genesis", {"level": "calm"}, [(-8, "permian", None), (24, "genesis", None)]),
+    ],
+)
+def test_goals_are_those_of_the_rules(
+    key: str, options: dict[str, Any], aims: list[tuple[int, str, float | None]]
+) -> None:
+    goals = registry.game(key).goals(options)
+    assert [(goal.points, goal.rank, goal.target) for goal in (goals[0], goals[-1])] == aims
+    assert all(goal.rank in registry.game(key).names("en").get(goal.section, {"": ""}) for goal in goals)
+
+
+def test_points_come_from_categories_and_from_groups_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What events tell of points is summed up as the game says; Gentes has regions for its cities."""
+    game = registry.game("gentes")
+
+    def accounts(_: Game, event: Event) -> list[Change]:
+        if event.key != "event-build":
+            return []
+        return [Change(0, "points", 4, str(event.values["space"])), Change(0, "coins", 3, str(event.values["space"]))]
+
+    monkeypatch.setattr(type(game), "accounts", accounts)
+    report = balance("gentes", "random", games=2, players=[1], options={"advanced": False}, jobs=1)
+    (table,) = report.tables
+    assert sum(table.categories.values()) == pytest.approx(table.scores.mean)
+    (cities,) = table.earned
+    assert (cities.section, cities.field) == ("city", "region")
+    assert set(cities.points) == {city.region for city in game.content.entries()["city"]}  # type: ignore[attr-defined]
+    assert sum(cities.points.values()) % 2 == 0
+    for language in ("en", "fr", "it"):
+        document = markdown(report, "tablee balance gentes --solo", Speaker(language, game=game))
+        god = next(line for line in document.splitlines() if "(141" in line)
+        assert "10%" in god
+        assert "▼" in god  # nobody becomes a god by chance
+        assert document.count("\n## ") == 2

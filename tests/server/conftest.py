@@ -15,9 +15,17 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from tablee.bots import windows
 from tests.waiting import PATIENCE
 
 SERVER = "-c listen_addresses= -c fsync=off -c max_connections=50 -k"  # a socket in its folder, no port
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows without pauses, but for the tests that are about these."""
+    monkeypatch.setattr(windows, "SHORTEST", 0.0)
+    monkeypatch.setattr(windows, "LONGEST", 0.0)
 
 
 def program(name: str) -> str:

@@ -224,7 +224,7 @@ def test_a_bot_tries_again_as_long_as_somebody_waits_for_it(tmp_path: Path, monk
         thinkers = FailingThinkers(5)
         hub.thinkers = thinkers  # type: ignore[assignment]
         live.come("ann")
-        hub.wake_bots(live)
+        hub.tend(live)
         await until_async(lambda: live.asked == [1], "the bot's move")
         assert thinkers.failures == 0
 

@@ -38,7 +38,8 @@ class SearchBot(Bot):
         self._stopped = False
         clock = _Clock(self.seconds, self.rollouts)
         judgement, position = observation.game.judgement, observation.imagine(self.rng)
-        rollouts = Rollouts(judgement, observation.seat, judgement.horizon(position), BREADTH)
+        windows = sum(1 << observation.game.questions.index(name) for name in observation.game.windows)
+        rollouts = Rollouts(judgement, observation.seat, judgement.horizon(position), BREADTH, windows)
         running = self._best_looking(rollouts.rank(position), judgement.prior_weight(position))
         dropped: list[_Idea] = []
         rounds = (len(running) - 1).bit_length()

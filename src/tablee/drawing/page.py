@@ -37,6 +37,7 @@ class GamePage(ABC, Generic[TableT]):
     drawn_from: type[TableT]
     touched: ClassVar[Mapping[str, str]] = {}  # actions with one parameter → the kind of piece that it is touched as
     ordered: ClassVar[tuple[str, ...]] = ()  # actions whose pieces are touched in their order
+    cards: ClassVar[Mapping[str, str]] = {}  # content sections → the kind of card that `card` draws of their entries
     last: ClassVar[tuple[str, ...]] = ()  # actions that are offered after all others, in this order
 
     def table(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> TableT:
@@ -92,6 +93,13 @@ class GamePage(ABC, Generic[TableT]):
     @abstractmethod
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         """What an element names by `data-card`, enlarged, with its full text and where its facts come from."""
+
+    def drawn_entry(self, game: Game, section: str, entry: str, speaker: Speaker) -> Markup | None:
+        """An entry of the content as its card; None if it has none."""
+        kind = self.cards.get(section)
+        if kind is None:
+            return None
+        return self.card(game, "-".join(part for part in (kind, entry.removeprefix(f"{kind}_")) if part), speaker)
 
     # Actions ---------------------------------------------------------------------------------
 

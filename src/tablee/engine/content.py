@@ -7,9 +7,9 @@ A game has a content file of its own. A pack says only what it changes: it is la
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
@@ -28,12 +28,22 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     name: dict[str, str]
 
 
+class Removable(Entry, frozen=True, kw_only=True):
+    """An entry of a section that is `open`. One that a pack takes out of the game keeps its number, and what names it
+    can still be read; the set-up leaves it out."""
+
+    remove: Literal[True] | None = None
+
+
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The whole of a content file. Games subclass it with their sections."""
 
     # What only people read does not change the game, so it does not change the fingerprint either.
     wording: ClassVar[frozenset[str]] = frozenset({"name"})
     vocabulary: ClassVar[type[Verb]] = Verb  # the class below which the game's verbs are
+
+    # Sections whose entries are `Removable`: how many must stay, and to how many a pack may add others.
+    open: ClassVar[Mapping[str, tuple[int, int]]] = {}
 
     def entries(self) -> dict[str, list[Entry]]:
         """The sections that list named entries."""
@@ -87,8 +97,9 @@ def _examined(
         for laid in (edition, pack):
             if laid is not None:
                 name, changes = laid.name, laid.sections()
-                found += [*checking.repeated(changes, schema), *packs.strangers(raw, changes, schema)]
-                raw = packs.laid_over(raw, changes, schema)
+                found += [*checking.repeated(changes, schema), *packs.strangers(raw, changes, schema, schema.open)]
+                found += packs.extremes(changes, schema)
+                raw = packs.laid_over(raw, changes, schema, schema.open)
         found += checking.repeated(raw, schema)
     except ContentError as error:
         return None, [error]
@@ -96,16 +107,28 @@ def _examined(
     found += checking.findings(raw, schema)
     if not found:
         content = msgspec.convert(raw, schema)
-        found = [checking.wrong(fault) for fault in content.faults()]
+        found = [checking.wrong(fault) for fault in (*_wrong_numbers(content), *content.faults())]
     errors = [ContentError(key, {"file": name, **fault._asdict()}) for key, fault in found]
     return None if errors else content, errors
+
+
+def _wrong_numbers(content: Content) -> Iterator[Fault]:
+    """Open sections of which too much was taken, or to which too much was added."""
+    for section, (least, most) in content.open.items():
+        entries: list[Removable] = getattr(content, section)
+        left = sum(entry.remove is None for entry in entries)
+        if left < least or len(entries) > most:
+            yield Fault(section, "", f"{left} ×", f"{least}–{most} ×")
 
 
 def _played(value: Any, wording: frozenset[str], fields: frozenset[str]) -> Any:
     """Content without wording. Effects have all fields of their vocabulary, as they had when the first records were
     written: these name fingerprints of then."""
     if isinstance(value, dict):
-        kept = {key: _played(item, wording, fields) for key, item in value.items() if key not in wording}
+        said = {key: item for key, item in value.items() if key not in wording}
+        if said.get("remove", True) is None:  # what stays is as it was before packs could take it away
+            del said["remove"]
+        kept = {key: _played(item, wording, fields) for key, item in said.items()}
         return dict.fromkeys(fields) | kept if "verb" in value else kept
     if isinstance(value, list):
         return [_played(item, wording, fields) for item in value]

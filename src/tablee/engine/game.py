@@ -18,6 +18,7 @@ from tablee.engine.content import Content, load
 from tablee.engine.errors import OptionError, PositionError, ReplayError
 from tablee.engine.events import Event
 from tablee.engine.fields import Fields
+from tablee.engine.goals import Goal
 from tablee.engine.judgement import ByResult, Judgement
 from tablee.engine.meta import Meta
 from tablee.engine.origins import Origins
@@ -47,8 +48,8 @@ class Game(ABC):
     windows: ClassVar[frozenset[str]] = frozenset()  # questions asked whatever a seat holds; the table can pass
     passing: ClassVar[frozenset[str]] = frozenset()  # actions that let a window go by: who is asked in one has just one
     taken: ClassVar[dict[str, str]] = {}  # events by which a seat takes a card: the event's key → the content section
-    grouped: ClassVar[dict[str, str]] = {}  # sections of `taken` → a field of their entries by which to sum them up
-    alone_by: ClassVar[str] = ""  # the option whose values make games alone differ; empty where nobody compares them
+    grouped: ClassVar[dict[str, str]] = {}  # sections whose cards are taken or bring points → a field that sums them up
+    alone_by: ClassVar[str] = ""  # the option whose values make games alone differ
     spoken_as: ClassVar[dict[str, tuple[str, ...]]] = {}  # values of messages that are named by other content sections
 
     def __init__(self, meta: Meta, pack: Pack | None, edition: Pack | None = None) -> None:
@@ -164,8 +165,8 @@ class Game(ABC):
         """What orders the finished games of the day, the first number first; higher is better."""
         return [sum(state.scores()[0].values())]
 
-    def goals(self) -> list[int]:
-        """The results of games alone that are worth reaching."""
+    def goals(self, options: Mapping[str, Any]) -> list[Goal]:
+        """The results of games alone with these options that are worth reaching, the lowest first."""
         return []
 
     def turn_order(self, state: State) -> list[int] | None:
@@ -184,6 +185,10 @@ class Game(ABC):
         """The names of content entries by section and id."""
         sections = self.content.entries()
         return {key: {entry.id: entry.name[language] for entry in entries} for key, entries in sections.items()}
+
+    def told_apart(self, kind: str, entry: str) -> str:
+        """By what messages tell entries apart, as `$goal_id`: their ids, unless a pack may add others."""
+        return entry
 
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A fresh position, ready for its first decision."""

@@ -101,7 +101,7 @@ class Speaker:
                 spoken[name] = self.title(shelf.by_key[value]) if value in shelf.by_key else _shortened(value)
             elif isinstance(value, str):
                 spoken[name] = _shortened(self.name(name, value))
-                spoken[f"{name}_id"] = value
+                spoken[f"{name}_id"] = self.game.told_apart(name, value) if self.game else value
             elif isinstance(value, bool):
                 spoken[name] = plain(value)
             elif isinstance(value, int) and abs(value) >= LARGE:

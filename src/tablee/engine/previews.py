@@ -21,6 +21,7 @@ CHANGE = "preview-change"  # of an amount that is known before and after
 CERTAIN = "preview-certain"  # what comes for certain, before what nobody can know yet
 MORE = "preview-more"
 LESS = "preview-less"
+POINTS = "points"  # the thing that wins, in games in which it can be counted before the end
 
 
 class Change(NamedTuple):

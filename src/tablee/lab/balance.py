@@ -16,6 +16,7 @@ from tablee.bots import make
 from tablee.engine.errors import OptionError
 from tablee.engine.game import Game
 from tablee.engine.packs import Pack
+from tablee.lab.alone import Earned, Reached, reached, sums
 from tablee.lab.arena import ArenaError, plan
 from tablee.lab.balance_games import ANY, BalanceCounts, Taken, play
 from tablee.lab.playthrough import Pairing
@@ -45,14 +46,6 @@ class Place(msgspec.Struct):
     interval: Interval
 
 
-class Goal(msgspec.Struct):
-    """How often a game alone reaches a result; 95 % interval."""
-
-    goal: int
-    rate: float
-    interval: Interval
-
-
 class Table(msgspec.Struct):
     """The games with one number of players; alone, those with one value of the option that makes them differ."""
 
@@ -62,7 +55,9 @@ class Table(msgspec.Struct):
     scores: Scores
     order: list[Place] | None  # in turn order from who begins; None where nobody does, and alone
     seats: list[Place]  # as they sit at the table; none alone
-    goals: list[Goal]  # of games alone
+    goals: list[Reached]  # of games alone
+    categories: dict[str, float]  # points a game alone owes to each category of the score
+    earned: list[Earned]  # and to groups of content entries, where events tell
 
 
 class Lift(msgspec.Struct):
@@ -123,7 +118,7 @@ def balance(
     """Let a bot play against itself and report on the game.
 
     `games` is split evenly between the tables, rounded up. What is not given: every number of players that the options
-    allow, from 2 on unless the game says how games alone differ; a job for each core.
+    allow, from 2 on, or else alone, in all ways to play so; a job for each core.
     """
     if games < 1:
         raise ArenaError("error-arena-games", {})
@@ -168,26 +163,25 @@ def _tables(
 ) -> list[tuple[int, dict[str, Any]]]:
     """The numbers of players to be looked at, each with its settled options."""
     if players is not None:
-        if min(players) < 2 and not game.alone_by:
-            raise ArenaError("error-balance-alone", {})
         return [table for count in sorted(set(players)) for table in _tables_of(game, count, seed, options)]
     found: list[tuple[int, dict[str, Any]]] = []
     refused: OptionError | None = None
-    for count in sorted(game.meta.players):
+    for count in sorted(game.meta.players, key=lambda count: (count == 1, count)):
         try:
-            if count > 1 or game.alone_by:
+            if count > 1 or not found:
                 found += _tables_of(game, count, seed, options)
         except OptionError as error:
             refused = error
     if not found:
-        raise refused or ArenaError("error-balance-alone", {})
+        assert refused is not None
+        raise refused
     return found
 
 
 def _tables_of(game: Game, count: int, seed: int, options: Mapping[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     """One for a number of players; alone, one for each way to play."""
     ways: list[Mapping[str, Any]] = [options]
-    if count == 1 and game.alone_by not in options:
+    if count == 1 and game.alone_by and game.alone_by not in options:
         (option,) = (option for option in game.meta.options if option.key == game.alone_by)
         ways = [{**options, option.key: value} for value in option.offered(count)]
     return [(count, dict(game.new(count, seed, way).options)) for way in ways]
@@ -211,17 +205,14 @@ def _table(game: Game, counts: BalanceCounts, options: dict[str, Any]) -> Table:
         ),
         order=_places(counts.order_wins, counts.begun) if counts.begun and not alone else None,
         seats=[] if alone else _places(counts.seat_wins, counts.games),
-        goals=[_goal(goal, scores) for goal in game.goals()] if alone else [],
+        goals=[reached(goal, scores) for goal in game.goals(options)] if alone else [],
+        categories={name: points / counts.games for name, points in counts.categories.items()},
+        earned=sums(game, counts.earned, counts.games),
     )
 
 
 def _places(wins: Sequence[float], games: int) -> list[Place]:
     return [Place(won / games, wilson(won, games)) for won in wins]
-
-
-def _goal(goal: int, scores: Sequence[int]) -> Goal:
-    reached = sum(score >= goal for score in scores)
-    return Goal(goal, reached / len(scores), wilson(reached, len(scores)))
 
 
 def _sections(game: Game, all_counts: Sequence[BalanceCounts]) -> list[Section]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tablee.engine.events import FIRST, Event
+from tablee.lab.alone import counting_seat, earned_by
 from tablee.lab.playthrough import Pairing, Playthrough
 
 Taken: TypeAlias = tuple[str, str, str]  # section, event, card
@@ -21,6 +22,8 @@ class Watched(NamedTuple):
     first: int | None
     taken: set[tuple[int, Taken]]
     order: list[int] | None = None  # the players in turn order, where it is not clockwise from the first
+    categories: Mapping[str, int] = {}  # of a game alone, the points by category
+    earned: Mapping[tuple[str, str], int] = {}  # and those owed to groups of content entries
 
 
 class BalanceCounts:
@@ -36,6 +39,8 @@ class BalanceCounts:
         self.seat_wins = [0.0] * players
         self.times: Counter[Taken] = Counter()
         self.wins: defaultdict[Taken, float] = defaultdict(float)
+        self.categories: Counter[str] = Counter()
+        self.earned: Counter[tuple[str, str]] = Counter()
 
     def note(self, game: Watched) -> None:
         self.games += 1
@@ -50,6 +55,8 @@ class BalanceCounts:
         for player, taken in game.taken:
             self.times[taken] += 1
             self.wins[taken] += game.wins[player]
+        self.categories.update(game.categories)
+        self.earned.update(game.earned)
 
     def add(self, other: BalanceCounts) -> None:
         self.games += other.games
@@ -61,6 +68,8 @@ class BalanceCounts:
         self.times.update(other.times)
         for taken, wins in other.wins.items():
             self.wins[taken] += wins
+        self.categories.update(other.categories)
+        self.earned.update(other.earned)
 
 
 def play(batch: Sequence[Pairing]) -> BalanceCounts:
@@ -87,7 +96,12 @@ def watch(match: Pairing) -> Watched:
             player, card = _player(course, event), str(event.values[section])
             taken |= {(player, (section, event.key, card)), (player, (section, ANY, card))}
     result = course.result()
-    return Watched(result.wins, result.scores, first, taken, order)
+    if match.players > 1:
+        return Watched(result.wins, result.scores, first, taken, order)
+    state = course.state
+    seat = counting_seat(state, result.scores[0])
+    earned = earned_by(state.game, seat, events)
+    return Watched(result.wins, result.scores, first, taken, order, state.scores()[seat], earned)
 
 
 def _player(course: Playthrough, event: Event) -> int:

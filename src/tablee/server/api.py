@@ -13,6 +13,7 @@ import tablee
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option
+from tablee.engine.packs import Pack, changes
 from tablee.engine.records import HUMAN, Record
 from tablee.engine.state import MAX_SEATS
 from tablee.server import match_json
@@ -22,18 +23,21 @@ from tablee.server.api_types import (
     GameInfo,
     NewMatch,
     NewMove,
+    NewPack,
     NewSeat,
     OptionInfo,
+    PackInfo,
     Past,
     Played,
     Position,
     Problem,
     Undo,
 )
-from tablee.server.dependencies import AnyRequest, GivenHub, GivenPlayer
+from tablee.server.dependencies import AnyRequest, GivenHub, GivenPacks, GivenPlayer
 from tablee.server.identity import Signer
 from tablee.server.language import language_of, speaker_for
 from tablee.server.live import Live, TableError
+from tablee.server.packs import Packs
 from tablee.server.people import name_in
 from tablee.server.seating import new_seed, table_of
 from tablee.server.store import Holder
@@ -56,6 +60,7 @@ REFUSALS = {
     404: "There is no such match or game.",
     409: "The match has gone on, or does not allow this now.",
     413: "The request is too large.",
+    429: "Too many of them in a short time.",
 }
 
 
@@ -70,6 +75,26 @@ class GameApi(Controller):
         return [_game(meta, speaker) for meta in tablee.games()]
 
 
+class PackApi(Controller):
+    path = "/api/packs"
+    tags = ("packs",)
+
+    @post(summary="Bring cards of one's own", responses=problems(400, 404, 413, 429))
+    async def bring(
+        self, data: JSONBody[NewPack], request: AnyRequest, kept: GivenPacks, player: GivenPlayer
+    ) -> PackInfo:
+        """A pack is kept for ever under a key that follows from its text. One that is not good is refused with
+        everything that is wrong with it, one finding a line."""
+        address = request.client.host if request.client else ""
+        key = await kept.bring(Pack(data.name, data.text), data.game, player, address)
+        return _pack(key, kept)
+
+    @get("/{key:str}", summary="A pack", responses=problems(400, 404))
+    async def pack(self, key: FromPath[str], kept: GivenPacks) -> PackInfo:
+        """Its text, and what it changes."""
+        return _pack(key, kept)
+
+
 class MatchApi(Controller):
     """A token goes into the header `Authorization: Bearer …`."""
 
@@ -77,19 +102,24 @@ class MatchApi(Controller):
     tags = ("matches",)
 
     @post(summary="Open a table", responses=problems(400, 404, 413))
-    async def create(self, data: JSONBody[NewMatch], request: AnyRequest, hub: GivenHub) -> Created:
+    async def create(self, data: JSONBody[NewMatch], request: AnyRequest, hub: GivenHub, kept: GivenPacks) -> Created:
         """The tokens let programs play the seats that are not bots'. Where a player alone has several seats, one
         entry of `seats` stands for all of them, and their tokens are the same."""
         signer: Signer = request.app.state.signer
-        game, players = tablee.game(data.game), len(data.seats)
+        game = kept.game(data.pack, data.game) if data.pack else tablee.game(data.game)
+        players = len(data.seats)
         game.check_players(players)
         people = [signer.new_player() for _ in data.seats]
         held = [number % players for number in range(game.seats(players))]  # which player has each seat
         seats = table_of([_seat(number, data.seats[player], players) for number, player in enumerate(held)])
         seed = new_seed() if data.seed is None else data.seed
-        seated = {number: Holder(people[held[number]]) for number, seat in enumerate(seats) if seat.kind == HUMAN}
-        live = await hub.create(data.game, players, seed, data.options, seats, seated=seated)
-        hub.wake_bots(live)
+        seated = {
+            number: Holder(people[held[number]], always=data.seats[held[number]].always)
+            for number, seat in enumerate(seats)
+            if seat.kind == HUMAN
+        }
+        live = await hub.create(game, players, seed, data.options, seats, seated=seated)
+        hub.tend(live)
         return Created(live.key, {str(number): signer.token(holder.player) for number, holder in seated.items()})
 
     @get("/{key:str}", summary="The position", responses=problems(400, 403, 404))
@@ -116,13 +146,14 @@ class MatchApi(Controller):
         player: GivenPlayer,
         sentences: Sentences = False,
     ) -> Played:
-        """The next move. It is answered when it is stored; one with a stale number changes nothing."""
+        """The next move. It is answered when it is stored; one with a stale number changes nothing. An answer to what
+        everybody is asked whatever they hold takes effect after a pause of about a second."""
         live = await hub.get(key)
         seat = live.seat_of(player, data.seat)
-        stored = hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
-        events = live.match.log[data.number]
-        await stored
-        return Played(data.number + 1, match_json.told(events, seat, _speaker(live, request, sentences)))
+        await hub.play(live, seat, data.number, live.match.game.actions.parse(data.action))
+        number = live.played_by(seat, data.number)
+        events = live.match.log[number] if number < live.number else []  # none if it was taken back meanwhile
+        return Played(number + 1, match_json.told(events, seat, _speaker(live, request, sentences)))
 
     @post("/{key:str}/undo", status_code=200, summary="Take a move back", responses=problems(400, 403, 404, 409, 413))
     async def undo(self, key: FromPath[str], data: JSONBody[Undo], hub: GivenHub, player: GivenPlayer) -> Position:
@@ -155,6 +186,13 @@ class MatchApi(Controller):
         if not live.match.state.over:
             raise TableError("error-table-running", {})
         return live.match.record()
+
+
+def _pack(key: str, kept: Packs) -> PackInfo:
+    game = kept.game(key)
+    assert game.pack is not None
+    changed = list(changes(tablee.game(game.meta.key).content, game.content))
+    return PackInfo(key, game.meta.key, game.pack.name, game.fingerprint, changed, game.pack.text)
 
 
 def _seat(number: int, asked: NewSeat, players: int) -> tuple[str, str]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from tablee.engine.packs import MAX_TEXT, Change
 from tablee.engine.records import HUMAN
 from tablee.engine.state import MAX_SEATS
 
@@ -46,6 +47,28 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
 
 
+# Packs -----------------------------------------------------------------------------------------------------
+
+
+class NewPack(msgspec.Struct, forbid_unknown_fields=True):
+    """Cards of one's own, as TOML. Without a game it is for the one whose sections it has."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+    name: Word = "pack.toml"
+    game: Word = ""
+
+
+class PackInfo(msgspec.Struct):
+    """A pack, which never changes, and what it makes of the game's own content."""
+
+    pack: str  # its key, for a new match and for `/packs/…`
+    game: str
+    name: str
+    fingerprint: str  # of the content that it makes: records name it
+    changes: list[Change]
+    text: str
+
+
 # Matches ---------------------------------------------------------------------------------------------------
 
 
@@ -55,6 +78,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Word
     kind: Word = HUMAN
+    always: bool = False  # asked too where passing is all it can do; else the table answers
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +87,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
     options: dict[str, Any] = {}
+    pack: Word = ""  # the key of a pack; without one the game's own cards
     seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
@@ -81,7 +106,7 @@ class Position(msgspec.Struct):
     number: int  # that the next move must carry
     seat: int | None
     over: bool
-    asked: list[int]  # the seats that must decide now
+    asked: list[int]  # the seats that must decide now, some whatever they hold
     view: dict[str, Any]
     actions: list[str]
     results: list[str]  # what the end is to each seat: won, drawn or lost; empty until then

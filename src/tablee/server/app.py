@@ -23,7 +23,7 @@ from tablee.daily import DailyBook
 from tablee.drawing.looks import cover_of, page_of, style_of
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
-from tablee.server.api import GameApi, MatchApi
+from tablee.server.api import GameApi, MatchApi, PackApi
 from tablee.server.api_pages import PlainRenderPlugin
 from tablee.server.daily_results import Dailies
 from tablee.server.defence import MAX_BYTES, guard, refuse_unfit
@@ -31,12 +31,14 @@ from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer, kept_signer
 from tablee.server.live_socket import live_socket
+from tablee.server.packs import Packs
 from tablee.server.pages.account import AccountPages
 from tablee.server.pages.chat import ChatPages
 from tablee.server.pages.daily import DailyPages
 from tablee.server.pages.home import HomePages
 from tablee.server.pages.lobby import LobbyPages
 from tablee.server.pages.mine import MinePages
+from tablee.server.pages.packs import PackPages
 from tablee.server.pages.replay import ReplayPages
 from tablee.server.pages.rules import rules_page
 from tablee.server.pages.seats import SeatPages
@@ -46,6 +48,7 @@ from tablee.server.refusals import failed, refused, refused_as_missing, refused_
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
 from tablee.server.visitors import Visitor, keep_new_player, shown_token, visitor_of
+from tablee.server.windows import Pauses
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
 # Live updates must not wait in a compressor's buffer, fonts are compressed already, and programs are near or many.
@@ -98,7 +101,8 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         registry.sound_games(page_of)  # what is broken is known before anybody asks for it
         store = Store(database or f"sqlite:///{data / 'tablee.db'}")
         thinkers = Thinkers()
-        app.state.hub = Hub(store, thinkers)
+        app.state.hub = Hub(store, thinkers, Pauses(signer.secret))
+        app.state.packs = Packs(store)
         app.state.finals = FinalResults(app.state.hub)
         app.state.dailies = Dailies(DailyBook(data / "daily.json"))
         app.state.hub.finished.append(app.state.dailies.enter)
@@ -116,6 +120,10 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
 
     def finals(state: State) -> FinalResults:
         found: FinalResults = state.finals
+        return found
+
+    def packs(state: State) -> Packs:
+        found: Packs = state.packs
         return found
 
     def dailies(state: State) -> Dailies:
@@ -138,11 +146,13 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
         [
             GameApi,
             MatchApi,
+            PackApi,
             live_socket,
             HomePages,
             LobbyPages,
             DailyPages,
             MinePages,
+            PackPages,
             AccountPages,
             rules_page,
             TablePages,
@@ -158,6 +168,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             "hub": Provide(hub, sync_to_thread=False),
             "signer": Provide(own_signer, sync_to_thread=False),
             "finals": Provide(finals, sync_to_thread=False),
+            "kept": Provide(packs, sync_to_thread=False),
             "dailies": Provide(dailies, sync_to_thread=False),
             "tries": Provide(own_tries, sync_to_thread=False),
             "player": Provide(player, sync_to_thread=False),
@@ -171,7 +182,7 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             RecursionError: refused_as_too_deep,
             Exception: failed,
         },
-        signature_types=[Dailies, FinalResults, Hub, Signer, Tries, Visitor],
+        signature_types=[Dailies, FinalResults, Hub, Packs, Signer, Tries, Visitor],
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version=tablee.__version__,

@@ -46,7 +46,8 @@ def _refuse_formless(request: Request[Any, Any, Any]) -> None:
     if int(length) > MAX_BYTES:  # the server has checked that it is a number
         raise ClientException(status_code=413)
     found = request.content_type[0]
-    expected = RequestEncodingType.MULTI_PART if request.url.path == "/records" else RequestEncodingType.URL_ENCODED
+    files = request.url.path == "/records" or request.url.path.startswith("/cards/")
+    expected = RequestEncodingType.MULTI_PART if files else RequestEncodingType.URL_ENCODED
     if found != expected:
         raise TableError("error-web-form", {"found": found, "expected": expected.value})
 

@@ -11,6 +11,7 @@ from tablee.server.daily_results import Dailies
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
 from tablee.server.identity import Signer
+from tablee.server.packs import Packs
 from tablee.server.people import Tries
 from tablee.server.visitors import Visitor
 
@@ -18,6 +19,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 GivenDailies: TypeAlias = NamedDependency[Dailies]
 GivenFinals: TypeAlias = NamedDependency[FinalResults]
 GivenHub: TypeAlias = NamedDependency[Hub]
+GivenPacks: TypeAlias = NamedDependency[Packs]
 GivenPlayer: TypeAlias = NamedDependency[str | None]
 GivenSigner: TypeAlias = NamedDependency[Signer]
 GivenTries: TypeAlias = NamedDependency[Tries]

@@ -6,20 +6,23 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from secrets import token_urlsafe
 from time import time
 from typing import Any
 
 import tablee
+from tablee.bots.windows import hurried
 from tablee.engine import registry
+from tablee.engine.errors import IllegalAction
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
 from tablee.server.live import Live, TableError
 from tablee.server.store import NOBODY, Facts, Holder, Store, StoreError
 from tablee.server.thinking import Thinkers
+from tablee.server.windows import NotedAnswer, Pauses
 from tablee.server.writer import Written
 
 MAX_LIVE = 2000  # matches kept in memory; others are loaded when somebody asks for them
@@ -38,8 +41,9 @@ log = logging.getLogger(__name__)
 class Hub:
     """All matches, by their keys."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None = None, pauses: Pauses | None = None) -> None:
         self.store = store
+        self.pauses = pauses or Pauses()
         self.thinkers = thinkers  # without them bots never move: the tests play for them
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.opened = 0  # matches since the server began
@@ -94,7 +98,7 @@ class Hub:
         """A match in memory, or from the store. Its bots wake: after a restart nobody else would tell them to play."""
         found = self.live.get(key) or await self._load(key)
         self.live.move_to_end(key)
-        self.wake_bots(found)
+        self.tend(found)
         return found
 
     async def _load(self, key: str) -> Live:
@@ -108,18 +112,26 @@ class Hub:
 
     # Playing -------------------------------------------------------------------------------------------------
 
-    def play(self, live: Live, seat: int, number: int, action: int) -> Written:
-        """Play the move with this number. A late or early one changes nothing; nor does an illegal one."""
+    def play(self, live: Live, seat: int, number: int, *actions: int) -> Written:
+        """Play the move with this number, or several from it on with nothing between them. A late or early one changes
+        nothing; nor does an illegal one. An answer in a window is noted, and played when the window's pause is over.
+        """
         live.check_number(number)
         if live.free:
             raise TableError("error-table-free", {})
-        live.match.play(seat, action)
-        live.facts.changed = time()
-        state = live.match.state
-        written = self.store.append(live.key, number, live.match.moves[-1], state.pending(), state.over)
-        if state.over:
-            written.then(partial(self._finish, live))
-        return self.keep(live, written)
+        pause = self._pause(live, seat)
+        return self._note(live, seat, actions, pause) if pause > 0 else self._play(live, seat, actions)
+
+    def _play(self, live: Live, seat: int, actions: Sequence[int]) -> Written:
+        for action in actions:
+            live.match.play(seat, action)
+            live.facts.changed = time()
+            state = live.match.state
+            written = self.store.append(live.key, live.number - 1, live.match.moves[-1], state.pending(), state.over)
+            if state.over:
+                written.then(partial(self._finish, live))
+            self.keep(live, written)
+        return written
 
     async def undo(self, live: Live, seat: int, number: int) -> None:
         """Take the last move back, if it was this seat's and revealed nothing."""
@@ -141,6 +153,8 @@ class Hub:
         """Only the first moves stay."""
         length = live.number - 1
         live.match.undo(length - kept)
+        for seat in list(live.noted):
+            self._forget_answer(live, seat)
         live.facts.proposal = None
         live.facts.changed = time()
         await self.keep(live, self.store.truncate(live.key, length, kept, live.match.state.pending()))
@@ -160,18 +174,104 @@ class Hub:
             if self.live.get(live.key) is live:
                 del self.live[live.key]
         live.announce()
-        self.wake_bots(live)
+        self.tend(live)
 
     def _finish(self, live: Live, error: Exception | None) -> None:
         if error is None:
             for tell in self.finished:
                 tell(live)
 
+    # Windows -------------------------------------------------------------------------------------------------
+
+    def tend(self, live: Live) -> None:
+        """Let those play who need nobody to click: the table for who can only pass, and the bots."""
+        if live.lost:
+            return
+        for seat in live.in_windows():
+            self._pause(live, seat)
+            if seat in live.noted:
+                continue
+            if live.answered_by_table(seat):
+                self.play(live, seat, live.number, *live.match.state.legal(seat))
+            elif live.bot_of(seat) is not None:
+                self._wake_in_window(live, seat)
+        self._wake_bots(live)
+
+    def _pause(self, live: Live, seat: int) -> float:
+        """Seconds until an answer of a seat may take effect. A window opens when it is first looked at."""
+        windows = live.in_windows()
+        if seat not in windows:
+            return 0.0
+        asked, decision = {live.decision(one) for one in windows}, live.decision(seat)
+        live.opened = {name: over for name, over in live.opened.items() if name in asked}
+        now = asyncio.get_running_loop().time()
+        if decision not in live.opened:
+            live.opened[decision] = now + self.pauses.length(live.key, decision)
+        return live.opened[decision] - now
+
+    def _note(self, live: Live, seat: int, actions: tuple[int, ...], pause: float) -> Written:
+        if seat in live.noted:
+            raise TableError("error-table-noted", {})
+        refusal = live.match.state.why_not(seat, actions[0])
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        written = Written()
+        live.noted[seat] = noted = NotedAnswer(live.decision(seat), actions, written)
+        asyncio.get_running_loop().call_later(pause, self._play_noted, live, seat, noted)
+        return written
+
+    def _play_noted(self, live: Live, seat: int, noted: NotedAnswer) -> None:
+        """The pause is over. Others may have answered meanwhile, so that the number is another one."""
+        if live.noted.get(seat) is not noted:
+            return  # moves were taken back
+        if live.lost or seat not in live.asked or live.decision(seat) != noted.decision:
+            self._forget_answer(live, seat)
+            return
+        del live.noted[seat]
+        try:
+            stored = self._play(live, seat, noted.actions)
+        except Exception as error:
+            _tell(noted.written, error)
+        else:
+            stored.then(partial(_tell, noted.written))
+
+    def _forget_answer(self, live: Live, seat: int) -> None:
+        noted = live.noted.pop(seat)
+        _tell(noted.written, TableError("error-table-gone", {}))
+
+    def _wake_in_window(self, live: Live, seat: int) -> None:
+        """Each bot by itself, so that how long one thinks delays no other."""
+        if self.thinkers is not None and seat not in live.answering:
+            task = asyncio.create_task(self._answer(live, self.thinkers, seat))
+            live.answering[seat] = task
+            task.add_done_callback(lambda _: live.answering.pop(seat, None))
+
+    async def _answer(self, live: Live, thinkers: Thinkers, seat: int) -> None:
+        """A bot thinks while the pause lasts, and not longer."""
+        pause = SOON
+        while not live.lost and seat in live.in_windows() and seat not in live.noted and (bot := live.bot_of(seat)):
+            try:
+                state, decision, legal = live.match.state, live.decision(seat), live.match.state.legal(seat)
+                action = legal[0]
+                if len(legal) > 1:
+                    action = await thinkers.choose(live.match.game, state.dump(), seat, hurried(bot), live.number)
+                if live.decision(seat) == decision and seat in live.in_windows() and seat not in live.noted:
+                    await self.play(live, seat, live.number, action)
+                pause = SOON
+            except TableError:
+                await asyncio.sleep(0)  # moves were taken back: it looks again
+            except Exception:
+                log.exception("a bot of match %s failed", live.key)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LATER)
+                if not live.watched:
+                    return  # whoever comes next wakes it
+
     # Bots ----------------------------------------------------------------------------------------------------
 
-    def wake_bots(self, live: Live) -> None:
+    def _wake_bots(self, live: Live) -> None:
         """Let the bots play as long as one of them is asked."""
-        if self.thinkers is None or live.lost or not any(live.bot_of(seat) for seat in live.asked):
+        if self.thinkers is None or not live.asked_bots():
             return
         if live.thinking is None or live.thinking.done():
             live.thinking = asyncio.create_task(self._play_bots(live, self.thinkers))
@@ -179,7 +279,7 @@ class Hub:
     async def _play_bots(self, live: Live, thinkers: Thinkers) -> None:
         last = None  # who moved before
         pause = SOON
-        while not live.lost and (asked := [seat for seat in live.asked if live.bot_of(seat) is not None]):
+        while not live.lost and (asked := live.asked_bots()):
             try:
                 await self._play_bot(live, thinkers, asked[0], GOING_ON if asked[0] == last else READING)
                 last, pause = asked[0], SOON
@@ -203,3 +303,8 @@ class Hub:
 
 def _resumed(record: Record) -> Match:
     return Match.resume(registry.game_of(record), record)
+
+
+def _tell(written: Written, error: Exception | None) -> None:
+    written.finish(error)
+    written.tell()

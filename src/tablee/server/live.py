@@ -15,6 +15,7 @@ from tablee.engine.errors import TableeError
 from tablee.engine.match import Match
 from tablee.engine.records import HUMAN, NAMELESS
 from tablee.server.store import Facts, Holder, Said
+from tablee.server.windows import NotedAnswer
 
 FREE = NAMELESS  # the name of a seat nobody has taken
 LEAVING = 2.0  # seconds until who closed a page counts as gone: whoever loads it anew never went
@@ -31,6 +32,7 @@ class Look(msgspec.Struct, frozen=True):
 
     seat: int | None
     curtain: bool = False
+    window: tuple[int, ...] = ()  # the seats at one screen of whom somebody may answer
 
 
 class Live:
@@ -45,7 +47,11 @@ class Live:
         self.drawings: dict[Any, Any] = {}  # what was drawn since the match changed, by who looks
         self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
         self.present: Counter[str] = Counter()  # open pages, by player
+        self.taken_for: dict[str, str] = {}  # for which decision in a window they have it
         self.thinking: asyncio.Task[None] | None = None  # while bots play
+        self.opened: dict[str, float] = {}  # when the pauses of open windows are over, by decision
+        self.noted: dict[int, NotedAnswer] = {}  # answers that wait for that
+        self.answering: dict[int, asyncio.Task[None]] = {}  # bots that think in a window
         self.writing = 0  # changes that are not stored yet
         self.lost = False  # one could not be stored: what is here is not true, and is loaded anew
         self.rematching = asyncio.Lock()
@@ -73,6 +79,29 @@ class Live:
         """The seats that must decide now."""
         return [] if self.free else self.match.state.pending()
 
+    def in_windows(self) -> list[int]:
+        """The seats that are asked whatever they hold."""
+        game, state = self.match.game, self.match.state
+        return [seat for seat in self.asked if game.in_window(state, seat)] if game.windows else []
+
+    def asked_bots(self) -> list[int]:
+        """The bots' seats that must decide now, but those in windows."""
+        windows = self.in_windows()
+        return [seat for seat in self.asked if self.bot_of(seat) is not None and seat not in windows]
+
+    def answered_by_table(self, seat: int) -> bool:
+        """Whether the table passes for a person, who can do nothing else and does not want to be asked. Around one
+        screen it never does: all who sit there would see for whom."""
+        holder = self.holders.get(seat)
+        if seat not in self.in_windows() or holder is None or holder.bot is not None or holder.always:
+            return False
+        return not self.around_one_screen(holder.player) and len(self.match.state.legal(seat)) == 1
+
+    def decides(self, seat: int) -> bool:
+        """Whether a seat has to decide now, as only its holder may know: the table does not answer for it, and it has
+        not answered yet."""
+        return seat in self.asked and seat not in self.noted and not self.answered_by_table(seat)
+
     def decision(self, seat: int) -> str:
         """The name of what a seat is to decide now. What others do at the same time does not change it."""
         return f"{seat}-{sum(move.seat == seat for move in self.match.moves)}"
@@ -88,6 +117,11 @@ class Live:
         """The number a seat's move carries now. What others decided at the same time does not make it late."""
         meanwhile = self.match.moves[max(number - 1, 0) :]
         return max(number, self.number) if all(move.seat != seat for move in meanwhile) else number
+
+    def played_by(self, seat: int, number: int) -> int:
+        """The number of a seat's first move from a number on; else the number of the next move."""
+        found = (later for later in range(number, self.number) if self.match.moves[later - 1].seat == seat)
+        return next(found, self.number)
 
     # Who sits where --------------------------------------------------------------------------------------
 
@@ -108,6 +142,10 @@ class Live:
         """The seats that a player holds."""
         return sorted(seat for seat, holder in self.holders.items() if holder.player == player)
 
+    def around_one_screen(self, player: str) -> bool:
+        """Whether several people share a player's screen. Alone one may hold several seats."""
+        return len(self.own(player)) > 1 and self.match.state.players > 1
+
     def look(self, player: str | None) -> Look:
         """From the seat that is asked, if one player holds several; between people of one screen hangs a curtain."""
         own = self.own(player)
@@ -119,6 +157,11 @@ class Live:
             return Look(None)  # nobody is asked yet
         facing = self.facing.get(player)
         asked = [seat for seat in own if seat in self.asked and self.bot_of(seat) is None]
+        window = [seat for seat in asked if seat in self.in_windows() and self.around_one_screen(player)]
+        if window and len(window) == len(asked):
+            if facing in window and self.taken_for.get(player) == self.decision(facing):
+                return Look(facing)
+            return Look(None, window=tuple(window))
         seat = facing if facing is not None and (facing in asked or not asked) else (asked or own)[0]
         state = self.match.state
         hidden = seat != facing and state.players > 1 and not state.over and self.match.sees_more(seat)
@@ -155,7 +198,7 @@ class Live:
     def followed(self) -> bool:
         """Whether somebody waits for what happens next, or something is under way."""
         thinks = self.thinking is not None and not self.thinking.done()
-        return bool(self.watched or self.writing or thinks)
+        return bool(self.watched or self.writing or thinks or self.noted or self.answering)
 
     def announce(self) -> None:
         """The match changed: wake those who wait, and tell those who follow."""

@@ -34,7 +34,7 @@ def position(live: Live, seat: int | None) -> Position:
 
 def actions(live: Live, seat: int | None) -> list[str]:
     """The legal actions of a seat, in words."""
-    if seat is None or seat not in live.asked:
+    if seat is None or not live.decides(seat):
         return []
     return live.match.game.actions.texts(live.match.state.legal(seat))
 
@@ -58,7 +58,7 @@ def encoded_view(live: Live, seat: int | None) -> msgspec.Raw:
 
 def encoded_actions(live: Live, seat: int | None) -> msgspec.Raw:
     """The legal actions of a seat, in words, as JSON. There may be hundreds: it is put together of ready pieces."""
-    if seat is None or seat not in live.asked:
+    if seat is None or not live.decides(seat):
         return NOTHING
     pieces: list[bytes] = live.match.game.actions.as_json
     legal: list[int] = live.match.state.legal(seat)

@@ -27,22 +27,24 @@ NOBODY = hasher.hash("nobody")  # checked when a name is unknown, so that the an
 
 
 class Tries:
-    """Slows guessing down: who was wrong too often for a name has to wait, even with the right passphrase."""
+    """Slows down what may not be done too often, such as guessing: who was wrong too often for a name has to wait, even
+    with the right passphrase."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MAX_TRIES, seconds: float = TRIES_SECONDS, key: str = "error-account-tries") -> None:
+        self.most, self.seconds, self.key = most, seconds, key
         self._recent: dict[str, deque[float]] = {}
 
     def count(self, account: str) -> None:
         """Before the passphrase is looked at, so that many tries at once count as many."""
         now = monotonic()
         for name, times in list(self._recent.items()):
-            while times and now - times[0] > TRIES_SECONDS:
+            while times and now - times[0] > self.seconds:
                 times.popleft()
             if not times:
                 del self._recent[name]
         times = self._recent.setdefault(account, deque())
-        if len(times) >= MAX_TRIES:
-            raise TableError("error-account-tries", {"seconds": int(TRIES_SECONDS)})
+        if len(times) >= self.most:
+            raise TableError(self.key, {"seconds": int(self.seconds)})
         times.append(now)
 
     def forgive(self, account: str) -> None:

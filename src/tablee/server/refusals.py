@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.server.language import language_of, spoken_error
+from tablee.server.packs import UnfitPack
 from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.visitors import THEMES, Visitor
 
@@ -22,6 +23,8 @@ STATUS = {
     "error-web-card": 404,
     "error-store-late": 409,
     "error-table-late": 409,
+    "error-table-noted": 409,
+    "error-table-gone": 409,
     "error-table-seat": 403,
     "error-table-look": 403,
     "error-table-lend": 403,
@@ -38,6 +41,8 @@ STATUS = {
     "error-account-wrong": 403,
     "error-account-taken": 409,
     "error-account-tries": 429,
+    "error-pack-often": 429,
+    "error-pack-many": 429,
 }
 # What the framework refuses before a handler of ours is asked.
 FRAMEWORK = {404: "error-web-missing", 405: "error-web-method", 413: "error-web-large"}
@@ -49,7 +54,10 @@ def refused(request: Request[Any, Any, Any], error: TableeError) -> Response[Any
     """A clear answer that names what is wrong; nothing was changed."""
     key = error.refusal.key if isinstance(error, IllegalAction) else error.key
     live = request.app.state.hub.live.get(request.path_params.get("key", ""))
-    return _answer(request, STATUS.get(key, 400), key, spoken_error(error, request, live))
+    said = spoken_error(error, request, live)
+    if isinstance(error, UnfitPack):  # a program has no page that lists them
+        said = "\n".join([said, *(spoken_error(one, request, live) for one in error.findings)])
+    return _answer(request, STATUS.get(key, 400), key, said)
 
 
 def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -122,7 +122,7 @@ async def rematch(hub: Hub, live: Live, player: str | None) -> Live:
             if person is not None and len(live.own(holder.player)) == 1:  # they may have said their name since
                 seats[place] = Seat(_told_apart(seats, place, person.name), HUMAN)
         facts = Facts(host=player, pace=live.facts.pace)
-        seated = {seat: Holder(holder.player) for seat, holder in live.holders.items()}
+        seated = {seat: Holder(holder.player, always=holder.always) for seat, holder in live.holders.items()}
         again = await hub.create(_again(live), record.players, new_seed(), record.options, seats, facts, seated)
         live.facts.following = again.key
         await hub.keep(live, hub.store.follow(live.key, again.key))

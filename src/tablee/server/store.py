@@ -82,6 +82,7 @@ class Holder(msgspec.Struct):
 
     player: str
     bot: str | None = None
+    always: bool = False  # they want to be asked in windows too where they can only pass
 
 
 class Said(msgspec.Struct):
@@ -169,7 +170,7 @@ class Store:
         }
         log = [_row(match, number, move) for number, move in enumerate(record.moves, start=1)]
         taken = [
-            {"match": match, "seat": seat, "player": holder.player, "bot": holder.bot}
+            {"match": match, "seat": seat, "player": holder.player, "bot": holder.bot, "always": holder.always}
             for seat, holder in seated.items()
         ]
 
@@ -253,6 +254,11 @@ class Store:
     def lend(self, match: str, place: int, bot: str | None) -> Written:
         """Let a bot play a seat for its holder, or no longer."""
         change = update(holders).where(holders.c.match == match, holders.c.seat == place).values(bot=bot)
+        return self.writer.write(lambda connection: connection.execute(change))
+
+    def ask_always(self, match: str, player: str, always: bool) -> Written:
+        """Whether a player wants to be asked where they can only pass."""
+        change = update(holders).where(holders.c.match == match, holders.c.player == player).values(always=always)
         return self.writer.write(lambda connection: connection.execute(change))
 
     def reseat(self, match: str, place: int, seat: Seat) -> Written:
@@ -480,7 +486,7 @@ def _split(seats: str) -> list[int]:
 def _holders(connection: Connection, keys: list[str]) -> dict[str, dict[int, Holder]]:
     found: dict[str, dict[int, Holder]] = {key: {} for key in keys}
     for row in connection.execute(select(holders).where(holders.c.match.in_(keys))):
-        found[row.match][row.seat] = Holder(row.player, row.bot)
+        found[row.match][row.seat] = Holder(row.player, row.bot, bool(row.always))
     return found
 
 

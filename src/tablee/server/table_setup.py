@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.engine.errors import OptionError, TableeError
+from tablee.engine.errors import ContentError, OptionError, TableeError
+from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import Option, plain, read, settle
@@ -16,8 +17,9 @@ from tablee.engine.records import HUMAN
 from tablee.server import seating
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
+from tablee.server.packs import Packs
 from tablee.server.people import called, name_in
-from tablee.server.store import LIVE, PACES, Facts, Holder
+from tablee.server.store import LIVE, PACES, Facts, Holder, StoreError
 from tablee.server.visitors import Visitor
 
 ME, HERE, OPEN = "me", "here", "open"  # the visitor, another person at this screen, whoever has the link
@@ -38,7 +40,7 @@ class Place(msgspec.Struct):
 class Draft(msgspec.Struct):
     """A table that could be made, and what was wrong with the form where it differs from what the form says."""
 
-    meta: Meta
+    game: Game  # with its own cards or with a pack
     players: int
     options: dict[str, Any]  # all that apply, settled
     places: list[Place]
@@ -47,6 +49,15 @@ class Draft(msgspec.Struct):
     name: str
     problems: dict[str, TableeError]  # by field
     typed: dict[str, str]  # by field, what refused options were given: whoever mends it need not begin again
+
+    @property
+    def meta(self) -> Meta:
+        return self.game.meta
+
+    @property
+    def pack(self) -> str:
+        """The key of the pack; empty for the game's own cards."""
+        return self.game.pack.digest(self.meta.key) if self.game.pack else ""
 
     @property
     def offered(self) -> list[Option]:
@@ -58,19 +69,32 @@ class Draft(msgspec.Struct):
         ]
 
 
-def drafted(meta: Meta, form: Mapping[str, str], visitor: Visitor) -> Draft:
+def drafted(meta: Meta, form: Mapping[str, str], visitor: Visitor, packs: Packs) -> Draft:
     """The form as far as it makes sense, and the usual for what it leaves open or says wrongly."""
     problems: dict[str, TableeError] = {}
+    game = _game(meta, form, problems, packs)
     players = _players(meta, form, problems)
     typed: dict[str, str] = {}
     options = _options(meta, players, form, problems, typed)
     name = name_in(form.get("name", visitor.name))
-    seats = tablee.game(meta.key).seats(players)
+    seats = game.seats(players)
     places = _places(seats, form, problems) if seats == players else [Place(ME, "")] * seats
     _tell_apart(places, players, name or visitor.speaker.say("seat-you"), problems)
     pace = _pace(players, form, problems)
     listed = players > 1 and "listed" in form
-    return Draft(meta, players, options, places, pace, listed, name, problems, typed)
+    return Draft(game, players, options, places, pace, listed, name, problems, typed)
+
+
+def _game(meta: Meta, form: Mapping[str, str], problems: dict[str, TableeError], packs: Packs) -> Game:
+    own = tablee.game(meta.key)
+    key = form.get("pack", "")
+    if not key:
+        return own
+    try:
+        return packs.game(key, meta.key)
+    except (StoreError, ContentError) as error:
+        problems["pack"] = error
+        return own
 
 
 def _players(meta: Meta, form: Mapping[str, str], problems: dict[str, TableeError]) -> int:
@@ -177,7 +201,7 @@ async def opened(hub: Hub, draft: Draft, visitor: Visitor) -> Live:
     facts = Facts(host=visitor.player, pace=draft.pace, listed=draft.listed)
     seats = seating.table_of(asked)
     here = {seat: Holder(visitor.player) for seat, place in enumerate(draft.places) if place.kind in (ME, HERE)}
-    return await hub.create(draft.meta.key, draft.players, seating.new_seed(), draft.options, seats, facts, here)
+    return await hub.create(draft.game, draft.players, seating.new_seed(), draft.options, seats, facts, here)
 
 
 def _asked(seat: int, place: Place, me: str, speaker: Speaker) -> tuple[str, str]:

@@ -66,6 +66,7 @@ holders = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", KEY, nullable=False, index=True),
     Column("bot", String(32)),  # who plays for them until they come back
+    Column("always", Boolean),  # whether they want to be asked where they can only pass
 )
 chat = Table(
     "chat",

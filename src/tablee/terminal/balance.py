@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.engine.messages import Speaker
-from tablee.lab.balance import Card, Goal, Lift, Place, Report, Scores, Section
+from tablee.lab.alone import Reached
+from tablee.lab.balance import Card, Lift, Place, Report, Scores, Section
 from tablee.lab.balance import Table as Played
 from tablee.lab.stats import Interval
 
 MARKS = {"above": "▲", "below": "▼", None: ""}
+ON_TARGET = "✓"
 
 
 class Grid(NamedTuple):
@@ -36,12 +38,12 @@ def terminal(report: Report, speaker: Speaker) -> Group:
         for row in grid.rows:
             table.add_row(*row)
         parts += [Padding(table, (1, 0, 0, 0)), *([Text(grid.note)] if grid.note else [])]
-    return Group(*parts, Padding(Text(speaker.say("balance-about"), style="dim"), (1, 0)))
+    return Group(*parts, Padding(Text(_about(report, speaker), style="dim"), (1, 0)))
 
 
 def markdown(report: Report, command: str, speaker: Speaker) -> str:
     """A document of its own, with the command that makes it again."""
-    parts = [f"# {_title(report, speaker)}", f"    {command}", _basis(report, speaker), speaker.say("balance-about")]
+    parts = [f"# {_title(report, speaker)}", f"    {command}", _basis(report, speaker), _about(report, speaker)]
     for grid in _grids(report, speaker):
         ruler = ["---", *("---:" for _ in grid.columns[1:])]
         lines = [f"| {' | '.join(row)} |" for row in (grid.columns, ruler, *grid.rows)]
@@ -51,7 +53,16 @@ def markdown(report: Report, command: str, speaker: Speaker) -> str:
 
 def _title(report: Report, speaker: Speaker) -> str:
     assert speaker.meta is not None
-    return speaker.say("balance-title", {"game": speaker.meta.key, "bot": report.bot, "games": report.games})
+    key = "balance-title-alone" if _is_alone(report) else "balance-title"
+    return speaker.say(key, {"game": speaker.meta.key, "bot": report.bot, "games": report.games})
+
+
+def _is_alone(report: Report) -> bool:
+    return all(table.players == 1 for table in report.tables)
+
+
+def _about(report: Report, speaker: Speaker) -> str:
+    return speaker.say("balance-about-alone" if _is_alone(report) else "balance-about")
 
 
 def _basis(report: Report, speaker: Speaker) -> str:
@@ -68,7 +79,7 @@ def _grids(report: Report, speaker: Speaker) -> list[Grid]:
         *([_order(together, speaker)] if any(table.order for table in together) else []),
         *([_seats(together, speaker)] if together else []),
         *(_cards(section, speaker) for section in report.sections),
-        *([_alone(alone, speaker)] if alone else []),
+        *([_alone(alone, speaker), _sources(alone, speaker)] if alone else []),
     ]
 
 
@@ -94,14 +105,57 @@ def _spread(tables: list[Played], speaker: Speaker) -> list[list[str]]:
 
 def _alone(tables: list[Played], speaker: Speaker) -> Grid:
     """Games alone, in all ways to play them, and how often they reach what is worth reaching."""
-    assert speaker.game is not None
-    key = speaker.game.alone_by
-    ways = [speaker.option_value(key, table.options[key]) for table in tables]
     rows = _spread(tables, speaker)
     for number, goal in enumerate(tables[0].goals):
-        label = speaker.say("balance-goal", {"goal": goal.goal})
-        rows.append([label, *(_rate(table.goals[number]) for table in tables)])
-    return Grid(speaker.say("balance-alone"), ["", *ways], rows)
+        rows.append([_goal(goal, speaker), *(_reached(table.goals[number], speaker) for table in tables)])
+    aimed = any(goal.target is not None for table in tables for goal in table.goals)
+    note = speaker.say("balance-target-note") if aimed else ""
+    return Grid(speaker.say("balance-alone"), ["", *_ways(tables, speaker)], rows, note)
+
+
+def _ways(tables: list[Played], speaker: Speaker) -> list[str]:
+    """What makes games alone differ."""
+    assert speaker.game is not None
+    key = speaker.game.alone_by
+    if not key:
+        return [speaker.say("balance-way")]
+    found = [speaker.option_value(key, table.options[key]) for table in tables]
+    if isinstance(tables[0].options[key], bool):
+        return [speaker.say("balance-with", {"option": speaker.option(key), "value": value}) for value in found]
+    return found
+
+
+def _goal(goal: Reached, speaker: Speaker) -> str:
+    if not goal.rank:
+        return speaker.say("balance-goal", {"goal": goal.goal})
+    return speaker.say("balance-rank", {"rank": speaker.name(goal.section, goal.rank), "goal": goal.goal})
+
+
+def _reached(goal: Reached, speaker: Speaker) -> str:
+    if goal.target is None:
+        return _rate(goal.rate, goal.interval)
+    target = speaker.say("balance-target", {"target": f"{goal.target:.0%}"})
+    mark = MARKS[goal.outside] * (2 if goal.surely else 1) or ON_TARGET
+    return f"{_rate(goal.rate, goal.interval)} {mark} {target}"
+
+
+def _sources(tables: list[Played], speaker: Speaker) -> Grid:
+    """Where the points of games alone come from: by category of the score, then by groups of content entries."""
+    found: list[tuple[str, list[float]]] = []
+    for name in dict.fromkeys(name for table in tables for name in table.categories):
+        found.append((speaker.say(f"score-{name}"), [table.categories.get(name, 0.0) for table in tables]))
+    groups = [{(one.section, one.field, name): n for one in t.earned for name, n in one.points.items()} for t in tables]
+    for section, field, name in dict.fromkeys(key for group in groups for key in group):
+        label = speaker.say(f"earned-{section}", {"group": speaker.name(field, name)})
+        found.append((label, [group.get((section, field, name), 0.0) for group in groups]))
+    means = [table.scores.mean for table in tables]
+    rows = [[label, *map(_part, points, means)] for label, points in found if any(points)]
+    return Grid(speaker.say("balance-sources"), ["", *_ways(tables, speaker)], rows)
+
+
+def _part(points: float, whole: float) -> str:
+    """Points a game, and their share of the result."""
+    return f"{points:.1f} ({points / whole:.0%})" if whole > 0 else f"{points:.1f}"
 
 
 def _order(tables: list[Played], speaker: Speaker) -> Grid:
@@ -118,15 +172,18 @@ def _seats(tables: list[Played], speaker: Speaker) -> Grid:
 
 def _by_place(title: str, labels: list[str], tables: list[Played], places: list[list[Place]], speaker: Speaker) -> Grid:
     rows = [
-        [label, *(_rate(row[number]) if number < len(row) else "" for row in places)]
+        [label, *(_rate(*_won(row[number])) if number < len(row) else "" for row in places)]
         for number, label in enumerate(labels)
     ]
     return Grid(title, ["", *_sizes(tables, speaker)], rows)
 
 
-def _rate(found: Place | Goal) -> str:
-    low, high = found.interval
-    rate = found.rate if isinstance(found, Goal) else found.win_rate
+def _won(place: Place) -> tuple[float, Interval]:
+    return place.win_rate, place.interval
+
+
+def _rate(rate: float, interval: Interval) -> str:
+    low, high = interval
     return f"{rate:.1%} ({100 * low:.1f}–{100 * high:.1f})"
 
 

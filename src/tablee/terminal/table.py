@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import uniform
+from time import monotonic, sleep
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -11,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.bots import Bot, Observation, make
+from tablee.bots.windows import LONGEST, SHORTEST, hurried
 from tablee.drawing.looks import terminal_of
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event
@@ -79,6 +82,8 @@ class TerminalTable:
                 seat = self.match.state.pending()[0]
                 if seat in self.bots:
                     self.bot_turn(seat)
+                elif self.match.game.in_window(self.match.state, seat):
+                    self.window_turn(seat)
                 else:
                     self.person_turn(seat)
         except (Left, KeyboardInterrupt):
@@ -115,8 +120,56 @@ class TerminalTable:
 
     def bot_turn(self, seat: int) -> None:
         with self.console.status(self.say("terminal-thinks", seat=seat)):
-            action = self.bots[seat].choose(Observation(self.match.state, seat))
+            if self.match.game.in_window(self.match.state, seat):
+                action = self.bot_in_window(seat)
+            else:
+                action = self.bots[seat].choose(Observation(self.match.state, seat))
         self.play(seat, action)
+
+    def bot_in_window(self, seat: int) -> int:
+        """Neither whether a bot thinks nor for how long may tell what it holds."""
+        over = monotonic() + (uniform(SHORTEST, LONGEST) if self.console.is_terminal else 0.0)
+        legal = self.match.state.legal(seat)
+        if len(legal) > 1:
+            bot = make(hurried(self.match.seats[seat].kind), seed=len(self.match.moves))
+            action = bot.choose(Observation(self.match.state, seat))
+        else:
+            action = legal[0]
+        sleep(max(0.0, over - monotonic()))
+        return action
+
+    def window_turn(self, seat: int) -> None:
+        """Alone at the keyboard one is asked where one can do more than pass. Among several nobody may see who can: who
+        wants to answer comes to the keyboard."""
+        game, state = self.match.game, self.match.state
+        if len(self.people) == 1 or state.players == 1:
+            if len(state.legal(seat)) == 1:
+                self.play(seat, state.legal(seat)[0])
+            else:
+                self.person_turn(seat)
+            return
+        who = [one for one in state.pending() if one in self.people and game.in_window(state, one)]
+        coming = self.who_answers(who)
+        if coming is not None:
+            self.person_turn(coming)
+            return
+        for one in who:
+            self.play(one, game.way_out(state, one))
+
+    def who_answers(self, who: list[int]) -> int | None:
+        self.clear()
+        show.events(self.console, self.match.recent(None), self.speaker, None)
+        names = ", ".join(f"{number} {self.speaker.seat(one)}" for number, one in enumerate(who, start=1))
+        self.tell("terminal-window", style="bold", names=names)
+        while True:
+            typed = read_line(self.console, self.say("terminal-window-prompt")).strip()
+            if not typed:
+                return None
+            if self.commands.get(typed.casefold()) == "quit":
+                raise Left
+            if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:MAX_DIGITS]) <= len(who):
+                return who[int(typed) - 1]
+            self.tell("terminal-window", style="red", names=names)
 
     def person_turn(self, seat: int) -> None:
         """Ask until one action has been played or taken back."""

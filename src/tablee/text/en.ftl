@@ -79,6 +79,7 @@ cli-rules = show a game’s rules
 cli-replay = show a recorded game, or verify it
 cli-arena = let bots play many games against each other
 cli-balance = report how balanced a game is: scores, who begins, cards
+cli-solo = play alone, in all ways to do so, and measure the results by the game’s goals
 cli-daily = show today’s ranking in the game of the day
 cli-content = look after card packs of your own
 cli-content-check = list everything that is wrong with a card pack, or what it changes
@@ -116,7 +117,6 @@ error-replay-at = There is no move { $number }: the record has { $most ->
    *[other] { $most } moves.
 }
 error-arena-games = At least one game must be played.
-error-balance-alone = Balance needs at least two players: alone there is nothing to win.
 
 games-name = Name
 games-title = Game
@@ -138,6 +138,8 @@ terminal-prompt = Type a number or words; “list” shows every choice, “help
 terminal-option = { $label }: { $choice }
 terminal-asked = { $seat }: { $question }
 terminal-curtain = { $seat } to the keyboard; everybody else looks away. Press Enter.
+terminal-window = Somebody may answer. Type the number of whoever wants to look at their cards ({ $names }), or press Enter if nobody answers.
+terminal-window-prompt = Who answers?
 terminal-thinks = { $seat } is thinking…
 terminal-thinking = Thinking…
 terminal-left = Saved in { $file }. To continue: tablee play --resume { $file }
@@ -242,8 +244,13 @@ balance-title = Balance of { $game }: { $bot } against itself, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+balance-title-alone = { $game } alone: { $bot }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 balance-basis = Rules version { $rules }, content { $content }, seed { $seed }.
 balance-about = The lift compares the wins of those who took a card with their fair share (1/2 with two players, 1/3 with three, and so on): 1.00 is neither good nor bad. It shows what goes with winning, not what makes one win. All intervals are 95% intervals.
+balance-about-alone = Goals are those of the rules. A target says how often a strong player should reach one; a bot that plays less well stays below it. All intervals are 95% intervals.
 balance-scores = Scores
 balance-players = { $players } players
 balance-games = Games
@@ -265,6 +272,12 @@ balance-seats = Wins by seat
 balance-seat = Seat { $number }
 balance-alone = Games alone
 balance-goal = { $goal } points or more
+balance-rank = { $rank } ({ $goal } points or more)
+balance-target = of { $target }
+balance-target-note = ✓ within a quarter of the target, ▲ above, ▼ below, doubled where the whole interval lies there.
+balance-way = Alone
+balance-with = { $option }: { $value }
+balance-sources = Points of games alone by source
 balance-card = Card
 balance-taken = Taken
 balance-lift = Lift
@@ -281,6 +294,8 @@ daily-practice = Practice game: only your first game of the day is ranked.
 error-store-late = Move { $number } has been played already. Nothing was changed.
 error-store-unknown = There is no match “{ $match }” here.
 error-table-late = This page is not up to date: the next move is number { $expected }, not { $number }. Nothing was changed.
+error-table-noted = Your answer is noted already: it takes effect in a moment.
+error-table-gone = Moves were taken back before your answer took effect. Nothing was changed.
 error-table-seat = Seat { $number } is not yours.
 error-table-taken = Seat { $number } is taken.
 error-table-undo = This cannot be taken back: it was somebody else’s move, or it revealed something.
@@ -389,6 +404,13 @@ web-offline = No connection. The table catches up as soon as it is back.
 web-curtain = Over to { $name }
 web-curtain-why = There is something here that only the next player may see. Hand over the screen, then open the curtain.
 web-curtain-open = I am { $name }: open
+web-window = Somebody may answer
+web-window-why = Whoever wants to looks at their cards, while the others look away. If nobody answers, the game goes on.
+web-window-nobody = Nobody: go on
+web-noted = Your answer is noted: it takes effect in a moment.
+web-passes = You can only pass: the table does it for you in a moment.
+web-always = Always ask me, even if I can only pass
+web-always-off = Ask me only when I can act
 web-rematch = Rematch
 web-rematch-go = Go to the rematch
 web-replay = Replay
@@ -630,6 +652,40 @@ daily-entered = { $count ->
     [one] one ranked game
    *[other] { $count } ranked games
 }
+cards-title = Your own cards
+cards-of = Cards for { $game }
+cards-fill = 1. Fill in your cards
+cards-fill-what = The rulebooks do not print everything that stands on the cards: what they leave out, Tablée made up. If you own the game, download the form and enter what your cards say, as many as you like.
+cards-form = Download the form
+cards-bring = 2. Look at them and play
+cards-bring-what = Every card that you changed is drawn as it will lie on the table. Whoever has the link to them can play with them.
+cards-file = Your file (.toml)
+cards-look = Show the cards
+cards-mine = Cards that you brought
+cards-wrong = { $count ->
+    [one] Not yet: one thing in this file will not do. Nothing was kept.
+   *[other] Not yet: { $count } things in this file will not do. Nothing was kept.
+}
+cards-count = { $count ->
+    [0] It changes nothing yet.
+    [one] It changes one thing.
+   *[other] It changes { $count } things.
+}
+cards-filled = Of { $ours } lines that no rulebook prints, { $filled } are filled in.
+cards-play = Open a table with these cards
+cards-download = Download the file
+cards-share = Whoever has this link can look at these cards and play with them. They never change: another file gets another link.
+cards-changed = What it changes
+new-pack = Cards
+new-pack-own = The game’s own
+new-pack-look = Look at these cards
+new-pack-bring = Play with your own cards
+error-pack-unfit = { $count ->
+    [one] One thing in this pack will not do:
+   *[other] { $count } things in this pack will not do:
+}
+error-pack-many = No more packs can be kept: a person may bring { $most }.
+error-pack-often = Too many packs in a short time. Please wait { $seconds } seconds.
 new-title = A new table
 new-players = Number of players
 new-options = How we play

@@ -79,6 +79,7 @@ cli-rules = montrer les règles d’un jeu
 cli-replay = montrer une partie enregistrée, ou la vérifier
 cli-arena = faire jouer de nombreuses parties à des robots
 cli-balance = dire si un jeu est équilibré : scores, premier joueur, cartes
+cli-solo = jouer seul, de toutes les façons possibles, et mesurer les résultats aux objectifs du jeu
 cli-daily = montrer le classement de la partie du jour
 cli-content = s’occuper de vos propres paquets de cartes
 cli-content-check = lister tout ce qui ne va pas dans un paquet de cartes, ou ce qu’il change
@@ -113,7 +114,6 @@ error-daily-book = La liste des résultats du jour dans { $file } est abîmée 
 error-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
 error-replay-at = Il n’y a pas de coup { $number } : l’enregistrement en compte { $most }.
 error-arena-games = Il faut jouer au moins une partie.
-error-balance-alone = L’équilibre demande au moins deux joueurs : seul, il n’y a rien à gagner.
 
 games-name = Nom
 games-title = Jeu
@@ -135,6 +135,8 @@ terminal-prompt = Tapez un numéro ou des mots (« liste » : tous les choix,
 terminal-option = { $label } : { $choice }
 terminal-asked = { $seat } : { $question }
 terminal-curtain = { $seat } au clavier ; les autres détournent les yeux. Appuyez sur Entrée.
+terminal-window = Quelqu’un peut répondre. Tapez le numéro de qui veut regarder ses cartes ({ $names }), ou appuyez sur Entrée si personne ne répond.
+terminal-window-prompt = Qui répond ?
 terminal-thinks = { $seat } réfléchit…
 terminal-thinking = Réflexion…
 terminal-left = Partie sauvegardée dans { $file }. Pour reprendre : tablee play --resume { $file }
@@ -239,8 +241,13 @@ balance-title = Équilibre de { $game } : { $bot } contre lui-même, { $games -
     [one] { $games } partie
    *[other] { $games } parties
 }
+balance-title-alone = { $game } en solitaire : { $bot }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 balance-basis = Règles version { $rules }, contenu { $content }, graine { $seed }.
 balance-about = L’indice compare les victoires de ceux qui ont pris une carte à leur juste part (1/2 à deux joueurs, 1/3 à trois, etc.) : 1.00 n’est ni bon ni mauvais. Il montre ce qui accompagne la victoire, non ce qui la cause. Tous les intervalles sont à 95 %.
+balance-about-alone = Les objectifs sont ceux des règles. Une cible dit combien de fois un joueur fort devrait en atteindre un ; un bot qui joue moins bien reste au-dessous. Tous les intervalles sont à 95 %.
 balance-scores = Scores
 balance-players = { $players } joueurs
 balance-games = Parties
@@ -262,6 +269,12 @@ balance-seats = Victoires selon la place à table
 balance-seat = Place { $number }
 balance-alone = Parties en solitaire
 balance-goal = { $goal } points ou plus
+balance-rank = { $rank } ({ $goal } points ou plus)
+balance-target = sur { $target }
+balance-target-note = ✓ à moins d’un quart de la cible, ▲ au-dessus, ▼ au-dessous, doublé quand tout l’intervalle s’y trouve.
+balance-way = Seul
+balance-with = { $option } : { $value }
+balance-sources = Origine des points en solitaire
 balance-card = Carte
 balance-taken = Prise
 balance-lift = Indice
@@ -278,6 +291,8 @@ daily-practice = Partie d’entraînement : seule votre première partie du jou
 error-store-late = Le coup { $number } a déjà été joué. Rien n’a été changé.
 error-store-unknown = Il n’y a pas de partie « { $match } » ici.
 error-table-late = Cette page n’est pas à jour : le prochain coup est le numéro { $expected }, pas { $number }. Rien n’a été changé.
+error-table-noted = Votre réponse est déjà notée : elle prend effet dans un instant.
+error-table-gone = Des coups ont été repris avant que votre réponse ne prenne effet. Rien n’a été changé.
 error-table-seat = La place { $number } n’est pas la vôtre.
 error-table-taken = La place { $number } est prise.
 error-table-undo = Ce coup ne peut pas être annulé : il est d’un autre joueur, ou il a révélé quelque chose.
@@ -386,6 +401,13 @@ web-offline = Pas de connexion. La table se remettra à jour dès son retour.
 web-curtain = À { $name } de jouer
 web-curtain-why = Il y a ici quelque chose que seule la personne suivante peut voir. Passez-lui l’écran, puis ouvrez le rideau.
 web-curtain-open = Je suis { $name } : ouvrir
+web-window = Quelqu’un peut répondre
+web-window-why = Qui le souhaite regarde ses cartes pendant que les autres détournent les yeux. Si personne ne répond, la partie continue.
+web-window-nobody = Personne : continuer
+web-noted = Votre réponse est notée : elle prend effet dans un instant.
+web-passes = Vous ne pouvez que passer : la table le fait pour vous dans un instant.
+web-always = Toujours me demander, même si je ne peux que passer
+web-always-off = Me demander seulement si je peux agir
 web-rematch = Revanche
 web-rematch-go = Aller à la revanche
 web-replay = Revoir
@@ -630,6 +652,40 @@ daily-entered = { $count ->
     [one] une partie classée
    *[other] { $count } parties classées
 }
+cards-title = Vos propres cartes
+cards-of = Cartes pour { $game }
+cards-fill = 1. Saisissez vos cartes
+cards-fill-what = Les livrets n’impriment pas tout ce qui figure sur les cartes : ce qui manque, Tablée l’a inventé. Si vous possédez le jeu, téléchargez le formulaire et saisissez ce que disent vos cartes, autant que vous voulez.
+cards-form = Télécharger le formulaire
+cards-bring = 2. Regardez-les et jouez
+cards-bring-what = Chaque carte modifiée est dessinée comme elle sera sur la table. Quiconque a leur lien peut jouer avec.
+cards-file = Votre fichier (.toml)
+cards-look = Montrer les cartes
+cards-mine = Vos cartes déjà apportées
+cards-wrong = { $count ->
+    [one] Pas encore : une chose ne va pas dans ce fichier. Rien n’a été gardé.
+   *[other] Pas encore : { $count } choses ne vont pas dans ce fichier. Rien n’a été gardé.
+}
+cards-count = { $count ->
+    [0] Rien n’est encore changé.
+    [one] Une chose est changée.
+   *[other] { $count } choses sont changées.
+}
+cards-filled = Sur { $ours } lignes qu’aucun livret n’imprime, { $filled } sont remplies.
+cards-play = Ouvrir une table avec ces cartes
+cards-download = Télécharger le fichier
+cards-share = Quiconque a ce lien peut regarder ces cartes et jouer avec. Elles ne changent jamais : un autre fichier reçoit un autre lien.
+cards-changed = Ce qui change
+new-pack = Cartes
+new-pack-own = Celles du jeu
+new-pack-look = Regarder ces cartes
+new-pack-bring = Jouer avec vos propres cartes
+error-pack-unfit = { $count ->
+    [one] Une chose ne va pas dans ce paquet :
+   *[other] { $count } choses ne vont pas dans ce paquet :
+}
+error-pack-many = Plus aucun paquet ne peut être gardé : chacun peut en apporter { $most }.
+error-pack-often = Trop de paquets en peu de temps. Attendez { $seconds } secondes, s’il vous plaît.
 new-title = Une nouvelle table
 new-players = Nombre de joueurs
 new-options = Comment on joue

@@ -79,6 +79,7 @@ cli-rules = mostrare le regole di un gioco
 cli-replay = mostrare una partita registrata, o verificarla
 cli-arena = far giocare ai bot molte partite tra loro
 cli-balance = dire se un gioco è equilibrato: punteggi, primo giocatore, carte
+cli-solo = giocare da soli, in tutti i modi possibili, e misurare i risultati con gli obiettivi del gioco
 cli-daily = mostrare la classifica della partita del giorno
 cli-content = occuparsi dei tuoi pacchetti di carte
 cli-content-check = elencare tutto ciò che non va in un pacchetto di carte, o ciò che cambia
@@ -113,7 +114,6 @@ error-daily-book = L’elenco dei risultati del giorno in { $file } è danneggia
 error-nothing-to-resume = Non c’è nessuna partita in sospeso da riprendere.
 error-replay-at = La mossa { $number } non esiste: la registrazione ne ha { $most }.
 error-arena-games = Bisogna giocare almeno una partita.
-error-balance-alone = L’equilibrio richiede almeno due giocatori: da soli non c’è nulla da vincere.
 
 games-name = Nome
 games-title = Gioco
@@ -135,6 +135,8 @@ terminal-prompt = Scrivi un numero o delle parole («lista»: tutte le scelte, �
 terminal-option = { $label }: { $choice }
 terminal-asked = { $seat }: { $question }
 terminal-curtain = { $seat } alla tastiera; gli altri guardano altrove. Premi Invio.
+terminal-window = Qualcuno può rispondere. Scrivi il numero di chi vuole guardare le proprie carte ({ $names }), o premi Invio se nessuno risponde.
+terminal-window-prompt = Chi risponde?
 terminal-thinks = { $seat } sta pensando…
 terminal-thinking = Sto pensando…
 terminal-left = Partita salvata in { $file }. Per riprendere: tablee play --resume { $file }
@@ -239,8 +241,13 @@ balance-title = Equilibrio di { $game }: { $bot } contro sé stesso, { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
+balance-title-alone = { $game } in solitario: { $bot }, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
 balance-basis = Versione { $rules } delle regole, contenuti { $content }, seme { $seed }.
 balance-about = L’indice confronta le vittorie di chi ha preso una carta con la sua giusta parte (1/2 in due, 1/3 in tre e così via): 1.00 non è né bene né male. Mostra che cosa si accompagna alla vittoria, non che cosa la provoca. Tutti gli intervalli sono al 95%.
+balance-about-alone = Gli obiettivi sono quelli delle regole. Un traguardo dice quante volte un giocatore forte dovrebbe raggiungerne uno; un bot che gioca meno bene resta al di sotto. Tutti gli intervalli sono al 95%.
 balance-scores = Punteggi
 balance-players = { $players } giocatori
 balance-games = Partite
@@ -262,6 +269,12 @@ balance-seats = Vittorie secondo il posto al tavolo
 balance-seat = Posto { $number }
 balance-alone = Partite in solitario
 balance-goal = { $goal } punti o più
+balance-rank = { $rank } ({ $goal } punti o più)
+balance-target = su { $target }
+balance-target-note = ✓ entro un quarto dal traguardo, ▲ sopra, ▼ sotto, doppio quando vi si trova tutto l’intervallo.
+balance-way = Da soli
+balance-with = { $option }: { $value }
+balance-sources = Provenienza dei punti in solitario
 balance-card = Carta
 balance-taken = Presa
 balance-lift = Indice
@@ -278,6 +291,8 @@ daily-practice = Partita di allenamento: per la classifica vale solo la tua prim
 error-store-late = La mossa { $number } è già stata giocata. Nulla è cambiato.
 error-store-unknown = Qui non c’è una partita «{ $match }».
 error-table-late = Questa pagina non è aggiornata: la prossima mossa è la numero { $expected }, non { $number }. Nulla è cambiato.
+error-table-noted = La tua risposta è già annotata: avrà effetto tra un attimo.
+error-table-gone = Delle mosse sono state annullate prima che la tua risposta avesse effetto. Nulla è cambiato.
 error-table-seat = Il posto { $number } non è tuo.
 error-table-taken = Il posto { $number } è occupato.
 error-table-undo = Non si può annullare: la mossa è di un altro, o ha rivelato qualcosa.
@@ -386,6 +401,13 @@ web-offline = Nessuna connessione. Il tavolo si aggiornerà appena torna.
 web-curtain = Tocca a { $name }
 web-curtain-why = C’è qui qualcosa che solo chi gioca ora può vedere. Passa lo schermo, poi apri il sipario.
 web-curtain-open = Sono { $name }: apri
+web-window = Qualcuno può rispondere
+web-window-why = Chi vuole guarda le proprie carte mentre gli altri guardano altrove. Se nessuno risponde, la partita continua.
+web-window-nobody = Nessuno: avanti
+web-noted = La tua risposta è annotata: avrà effetto tra un attimo.
+web-passes = Puoi solo passare: il tavolo lo fa per te tra un attimo.
+web-always = Chiedimi sempre, anche se posso solo passare
+web-always-off = Chiedimi solo quando posso agire
 web-rematch = Rivincita
 web-rematch-go = Vai alla rivincita
 web-replay = Rivedi
@@ -627,6 +649,40 @@ daily-entered = { $count ->
     [one] una partita in classifica
    *[other] { $count } partite in classifica
 }
+cards-title = Le tue carte
+cards-of = Carte per { $game }
+cards-fill = 1. Inserisci le tue carte
+cards-fill-what = I regolamenti non stampano tutto ciò che sta sulle carte: ciò che manca l’ha inventato Tablée. Se possiedi il gioco, scarica il modulo e inserisci ciò che dicono le tue carte, quante ne vuoi.
+cards-form = Scarica il modulo
+cards-bring = 2. Guardale e gioca
+cards-bring-what = Ogni carta cambiata è disegnata come starà sul tavolo. Chiunque abbia il link può giocarci.
+cards-file = Il tuo file (.toml)
+cards-look = Mostra le carte
+cards-mine = Le carte che hai portato
+cards-wrong = { $count ->
+    [one] Non ancora: una cosa in questo file non va. Non è stato conservato nulla.
+   *[other] Non ancora: { $count } cose in questo file non vanno. Non è stato conservato nulla.
+}
+cards-count = { $count ->
+    [0] Non cambia ancora nulla.
+    [one] Cambia una cosa.
+   *[other] Cambia { $count } cose.
+}
+cards-filled = Delle { $ours } righe che nessun regolamento stampa, { $filled } sono completate.
+cards-play = Apri un tavolo con queste carte
+cards-download = Scarica il file
+cards-share = Chiunque abbia questo link può guardare queste carte e giocarci. Non cambiano mai: un altro file riceve un altro link.
+cards-changed = Che cosa cambia
+new-pack = Carte
+new-pack-own = Quelle del gioco
+new-pack-look = Guarda queste carte
+new-pack-bring = Gioca con le tue carte
+error-pack-unfit = { $count ->
+    [one] Una cosa in questo pacchetto non va:
+   *[other] { $count } cose in questo pacchetto non vanno:
+}
+error-pack-many = Non si possono conservare altri pacchetti: ciascuno può portarne { $most }.
+error-pack-often = Troppi pacchetti in poco tempo. Aspetta { $seconds } secondi, per favore.
 new-title = Un nuovo tavolo
 new-players = Numero di giocatori
 new-options = Come si gioca

@@ -53,9 +53,12 @@ def test_too_strong() -> None:
 
 @pytest.mark.rule("GA-071", "GA-078")
 def test_an_undefended_city() -> None:
-    """Example 15: the siege goes by itself."""
+    """Example 15: it may be besieged without a fight, or left alone (R17)."""
     state = at_war(own={"clans": {HERE: 1}}, theirs={"cities": [THERE]})
-    change = changed(state, ATTACK)
+    spared = state.clone()
+    play(spared, ATTACK, "siege no")
+    assert (cities(spared, THERE), clans(spared, HERE)) == ([1], 1)
+    change = changed(state, ATTACK, "siege yes")
     assert change[HERE] == -1
     assert cities(state, THERE) == [0]
     assert shown(state, 1)["cities"] == 20
@@ -69,7 +72,9 @@ def test_without_a_city_in_reserve() -> None:
     towns += ["red-home", "isle-12-1", "isle-12-2", "isle-12-3", "isle-15"]
     assert len(towns) == 20
     alone = at_war(card="clubs", own={"clans": {HERE: 3}, "cities": towns}, theirs={"cities": [THERE]})
-    assert ATTACK not in legal(alone)
+    play(alone, ATTACK, "done")  # a legal target, but nothing comes of it
+    assert (cities(alone, THERE), clans(alone, HERE)) == ([1], 3)
+    assert asked(alone) == "0 stance, 1 stance, 2 stance"
     held = at_war(own={"clans": {HERE: 3}, "cities": towns}, theirs={"clans": {THERE: 1}, "cities": [THERE]})
     play(held, ATTACK)
     assert after(held) == (2, 0)
@@ -114,7 +119,7 @@ def test_card_windows_alternate() -> None:
     assert asked(state) == "0 attack_cards"  # any number, one after another
     play(state, "done")
     assert asked(state) == "1 defence_cards"
-    assert legal(state) == {"play swiss_guard", "done"}  # no discards out of turn
+    assert legal(state) == {"play swiss_guard", "discard swiss_guard", "done"}
     play(state, "play swiss_guard", "number 0")
     # The defender played a card, so the attacker may answer.
     assert asked(state) == "0 attack_cards"

@@ -55,4 +55,4 @@ def test_a_defence_card_is_offered_to_the_defender(card: str) -> None:
     state = at_war(here=5, age=age, theirs={"clans": {"isle-7-2": 2}, "hand": [card]})
     state.apply(0, next(iter(state.legal(0))))
     assert asked(state) == "1 defence_cards"
-    assert legal(state) == {f"play {card}", "done"}
+    assert legal(state) == {f"play {card}", f"discard {card}", "done"}

@@ -18,7 +18,7 @@ LAND = ["red-1-1", "red-1-2", "red-1-3", "red-2-1", "red-2-2", "red-2-3", "red-3
 def test_cave_paintings() -> None:
     state = copied("cave_paintings", "flint_deposit")
     assert asked(state) == "0 copy"
-    assert legal(state) == {"play cave_paintings", "done"}
+    assert legal(state) == {"play cave_paintings", "discard cave_paintings", "done"}
     assert changed(state, "play cave_paintings") == {"coins": 6 - 2, "red-home": 1}
     assert shown(state)["played"] == [{"card": "cave_paintings", "copied": "flint_deposit"}]
     # Only in Growth: in Expansion nobody is asked.

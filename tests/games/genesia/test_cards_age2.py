@@ -145,7 +145,7 @@ def test_ramparts() -> None:
     state = at_war(here=4, there=2, age=2, theirs={"hand": ["ramparts"]})
     play(state, "assault_from isle-7-1")
     assert asked(state) == "1 defence_cards"
-    assert legal(state) == {"play ramparts", "done"}
+    assert legal(state) == {"play ramparts", "discard ramparts", "done"}
     assert changed(state, "play ramparts") == {}
     assert asked(state) != "0 losses"
     assert (clans(state, HERE), clans(state, THERE, 1)) == (4, 2)

@@ -424,4 +424,4 @@ def test_the_rules_for_players_cite_rules_that_exist(language: str) -> None:
 def test_the_rules_are_numbered() -> None:
     found = re.findall(r"^- \*\*GA-(\d{3})\*\*", DOCUMENT.text, re.MULTILINE)
     assert found == sorted(found)
-    assert len(found) == 131
+    assert len(found) == 133

@@ -17,9 +17,11 @@ LAND = [f"red-{row}-{column}" for row in range(1, 6) for column in (1, 2, 3)]
 
 
 def age_ends(*seats: dict[str, Any], age: int = 1, **table: Any) -> Genesia:
-    """The last seat, which has coins to spend, has ended the Expansion phase, and nobody can attack."""
+    """The last seat, which has coins to spend, has ended the Expansion phase, and everybody chooses Peace."""
     state = position(*seats, asked="expansion", age=age, active=len(seats) - 1, **table)
     play(state, "done")
+    while asked(state).endswith("stance"):
+        play(state, "stance peace")
     return state
 
 
@@ -89,8 +91,10 @@ def test_the_end_of_age_purse() -> None:
     assert legal(state) == {"discard royal_forest", "discard mill", "discard banking", "done"}
     assert refusal(state, "play royal_forest") == ("GA-101", "refuse-coins")
     assert changed(state, "discard mill") == {"coins": 4}
-    # No End-of-Age card is left after this one: the step is over, and the last card is discarded too.
-    assert changed(state, "play royal_forest") == {"coins": 4 - 1}
+    # When the step is over, the last card is discarded too.
+    assert changed(state, "play royal_forest") == {"coins": -1}
+    assert legal(state) == {"done"}
+    assert changed(state, "done") == {"coins": 4}
 
 
 @pytest.mark.rule("GA-094")
@@ -111,9 +115,15 @@ def test_end_cards_in_turn_order() -> None:
 
 
 @pytest.mark.rule("GA-094")
-def test_nobody_is_asked_without_an_end_of_age_card() -> None:
+def test_who_has_no_end_of_age_card_can_only_pass() -> None:
     state = age_ends(seat(hand=["wheel"]), seat(hand=["potlatch"]), seat(coins=2))
+    assert asked(state) == "0 end_cards"
+    assert legal(state) == {"done"}
+    play(state, "done")
     assert asked(state) == "1 end_cards"
+    # Without cards nobody is asked.
+    play(state, "done")
+    assert not asked(state).endswith("end_cards")
 
 
 @pytest.mark.rule("GA-094")

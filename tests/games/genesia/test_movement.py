@@ -64,16 +64,36 @@ def test_two_clans_to_row_2() -> None:
 
 @pytest.mark.rule("GA-043")
 def test_where_a_step_may_end() -> None:
-    """Free, own, or any homeland."""
+    """Free or own; a homeland of another only where nobody else is, where one already is, or by an option (R10)."""
     theirs = seat(coins=10, clans={"green-home": 4, "green-1-2": 1})
     state = turn("expansion", theirs, *others(1), clans={"green-1-1": 2, "green-2-1": 1}, coins=1)
-    assert moves(legal(state)) == {
-        "green-1-1:green-home",
-        "green-1-1:green-2-1",
-        "green-2-1:green-1-1",
-        "green-2-1:green-2-2",
-        "green-2-1:green-3-1",
-    }
+    steps = {"green-1-1:green-2-1", "green-2-1:green-1-1", "green-2-1:green-2-2", "green-2-1:green-3-1"}
+    assert moves(legal(state)) == steps
+    assert refusal(state, "move green-1-1:green-home") == ("GA-049", "refuse-journey")
+    own: dict[str, Any] = {"clans": {"green-1-1": 2, "green-2-1": 1}, "coins": 1}
+    empty = turn("expansion", seat(coins=10, clans={"green-1-2": 1}), *others(1), **own)
+    guest = turn("expansion", theirs, *others(1), **{**own, "cities": ["green-home"]})
+    for open_to in (empty, guest):
+        assert "move green-1-1:green-home" in legal(open_to)
+
+
+@pytest.mark.rule("GA-043")
+def test_the_own_homeland_is_always_open() -> None:
+    guest = seat(coins=10, clans={"red-home": 2})
+    state = turn("expansion", guest, *others(1), clans={"red-1-1": 1})
+    assert changed(state, "move red-1-1:red-home") == {"coins": -1, "red-1-1": -1, "red-home": 1}
+
+
+@pytest.mark.rule("GA-044", "GA-046", "GA-047")
+def test_a_homeland_of_another_is_crossed_without_toll() -> None:
+    theirs = seat(coins=10, clans={"green-home": 4})
+    state = turn("expansion", theirs, *others(1), clans={"green-1-1": 1}, coins=2)
+    assert changed(state, "move green-1-1:green-home") == {"coins": -1, "green-1-1": -1}
+    assert legal(state) == {"move green-home:green-1-2", "move green-home:green-1-3"}
+    assert changed(state, "move green-home:green-1-3") == {"coins": -1, "green-1-3": 1}
+    group = turn("expansion", theirs, *others(1), age=3, clans={"green-1-1": 3})
+    play(group, "lift green-1-1", "number 2", "move green-1-1:green-home")
+    assert refusal(group, "stop") == ("GA-044", "refuse-stay")
 
 
 @pytest.mark.rule("GA-044", "GA-047")
@@ -117,11 +137,12 @@ def test_a_city_takes_tolls_too(where: dict[str, Any]) -> None:
     assert change == {"free any": -2, "coins": -1, "green coins": 1, "red-home": -1, "red-2-2": 1}
 
 
-@pytest.mark.rule("GA-046", "GA-043")
-def test_no_toll_in_a_homeland() -> None:
+@pytest.mark.rule("GA-046", "GA-167")
+def test_open_homelands() -> None:
     """Example 14."""
     theirs = seat(coins=10, clans={"green-home": 4})
-    state = turn("expansion", theirs, *others(1), clans={"green-1-1": 1})
+    red, options = seat(coins=20, clans={"green-1-1": 1}), {"homelands": "open"}
+    state = position(red, theirs, *others(1), asked="expansion", options=options)
     assert changed(state, "move green-1-1:green-home") == {"coins": -1, "green-1-1": -1, "green-home": 1}
     assert shown(state)["propagation"] == 2
     assert shown(state)["conquest"] == 0

@@ -116,12 +116,21 @@ def test_inventions_score_at_every_end_of_age(age: int, card: str) -> None:
 
 
 @pytest.mark.rule("GA-110")
-def test_no_discards_out_of_turn() -> None:
+def test_discards_at_any_time() -> None:
+    """R46: also while defending or copying, where coins can serve something."""
     state = at_war(here=4, there=2, age=2, theirs={"hand": ["ramparts", "guilds"]})
     play(state, "assault_from isle-7-1")
-    assert refusal(state, "discard guilds")[0] == "GA-074"
-    copying = copied("imitation", "agriculture", own={"hand": ["wheel"]})
-    assert refusal(copying, "discard wheel")[0] == "GA-111"
+    assert changed(state, "discard guilds") == {"green coins": 4}
+    assert asked(state) == "1 defence_cards"
+    without = at_war(here=4, there=2, age=2, theirs={"hand": ["royal_forest", "guilds"]})
+    play(without, "assault_from isle-7-1")
+    assert legal(without) == {"done"}
+    assert refusal(without, "discard guilds") == ("GA-110", "refuse-discard-useless")
+    copying = copied("imitation", "agriculture", own={"coins": 0, "hand": ["wheel"]})
+    assert refusal(copying, "play imitation") == ("GA-101", "refuse-coins")
+    play(copying, "discard wheel")
+    assert asked(copying) == "0 copy"  # the same card may still be copied
+    assert changed(copying, "play imitation") == {"coins": -3, "red-home": 2}
 
 
 @pytest.mark.rule("GA-111", "GA-112")
@@ -137,7 +146,19 @@ def test_copying() -> None:
 
 @pytest.mark.rule("GA-111")
 def test_a_copy_must_be_paid() -> None:
-    assert asked(copied("imitation", "agriculture", own={"coins": 2})) == "1 growth"
+    state = copied("imitation", "agriculture", own={"coins": 2})
+    assert asked(state) == "0 copy"  # it might be cave paintings, for 2
+    assert legal(state) == {"done"}
+    assert asked(copied("imitation", "agriculture", own={"coins": 1})) == "1 growth"
+
+
+@pytest.mark.rule("GA-113")
+def test_two_copies_of_one_card_by_one_seat() -> None:
+    """Nothing in the rulebooks forbids it."""
+    state = copied("imitation", "flint_deposit", own={"hand": ["cave_paintings"]})
+    play(state, "play imitation", "play cave_paintings")
+    assert clans(state, "red-home") == 2
+    assert asked(state) == "1 growth"
 
 
 @pytest.mark.rule("GA-112", "GA-113")
@@ -150,7 +171,7 @@ def test_several_copies_in_turn_order() -> None:
     assert asked(state) == "2 copy"  # after green
     assert state.view(2)["copying"] == {"card": "flint_deposit", "seat": 1}
     play(state, "play imitation")
-    # The copy itself cannot be copied, the original can, once by each.
+    # The copy itself cannot be copied, the original can.
     assert asked(state) == "0 copy"
     play(state, "play cave_paintings")
     assert (clans(state, "red-home"), clans(state, "yellow-home", 2)) == (1, 1)
@@ -392,6 +413,20 @@ def test_what_is_not_about_movement_happens_at_once() -> None:
 @pytest.mark.rule("GA-105")
 def test_four_icons_in_the_attack_phase_only_in_the_own_assault_turn() -> None:
     state = attack_begins(seat(hand=["bone_potion"]), seat(), seat(coins=2))
-    assert asked(state) == "0 stance"  # War would let it play the card
-    play(state, "stance war")
+    for stance in ("war", "peace", "peace"):  # War lets red play the card
+        play(state, f"stance {stance}")
     assert "play bone_potion" in legal(state)
+
+
+@pytest.mark.rule("GA-074", "GA-105")
+def test_four_icons_in_a_window_of_the_own_assault() -> None:
+    """K4: the assault turn is red's own after the declaration too, so Clans may come when the defender has answered."""
+    theirs = {"clans": {"isle-7-2": 2}, "hand": ["swiss_guard"]}
+    state = at_war(card="mercenaries", here=3, age=2, theirs=theirs)
+    play(state, "assault_from isle-7-1", "done", "play swiss_guard", "number 0")
+    assert asked(state) == "0 attack_cards"
+    play(state, "play mercenaries", *["choose_region isle-7-1"] * 3)
+    assert clans(state, "isle-7-1") == 6
+    defending = at_war(here=3, there=2, age=2, theirs={"hand": ["mercenaries"], "coins": 9})
+    play(defending, "assault_from isle-7-1")
+    assert legal(defending) == {"done"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games.genesia.rules import geography
-from tests.games.playing import asked, legal, play, refusal, shown
+from tests.games.playing import asked, legal, play, play_as, refusal, shown
 
 from .assaults import HERE, THERE, at_war, attack_begins
 from .places import cities, clans, walk
@@ -231,17 +231,22 @@ def test_a_protected_region_is_not_expelled() -> None:
     assert legal(state) == {"choose_region red-1-2", "done"}
 
 
-@pytest.mark.rule("GA-065")
-def test_an_assault_that_a_card_made_possible_is_no_idle_war() -> None:
+@pytest.mark.rule("GA-067")
+def test_a_card_may_make_an_assault_possible() -> None:
     state = at_war(card="mercenaries", here=1, there=1)
     play(state, "play mercenaries", *[f"choose_region {HERE}"] * 3, ATTACK)
     assert clans(state, THERE, 1) == 0
 
 
 @pytest.mark.rule("GA-066")
-def test_a_stance_is_asked_of_everybody_once_there_is_an_assault() -> None:
-    """R51: the cards of the round before may have changed the map."""
-    state = attack_begins(seat(hand=["clubs"], clans={HERE: 2}), seat(clans={THERE: 2}), seat(coins=2))
-    assert asked(state) == "0 stance"
-    play(state, "stance war", "play clubs", ATTACK, "number 1")
-    assert clans(state, THERE, 1) == 0
+def test_r51_war_without_means_may_profit_from_what_others_do() -> None:
+    """Nobody can attack, and green has no card. Red's card costs it a Clan, so that green can, in the same round."""
+    red, green = seat(hand=["clubs"], clans={HERE: 2}), seat(clans={THERE: 2, "isle-7-6": 2})
+    state = attack_begins(red, green, seat(coins=2))
+    assert not state.anybody_has_assault()
+    for who, stance in enumerate(("war", "war", "peace")):
+        play_as(state, who, f"stance {stance}")
+    play(state, "play clubs", ATTACK, f"assault_at {THERE}", "number 1", "number 0")
+    assert asked(state) == "1 assault"
+    play(state, "assault_from isle-7-6")
+    assert clans(state, HERE) == 0

@@ -47,11 +47,12 @@ def test_the_end_of_a_row_does_not_touch_the_start_of_the_next() -> None:
 
 
 @pytest.mark.rule("GS-003")
+@pytest.mark.rule("GS-017")
 @pytest.mark.parametrize("land", MAPS)
 def test_relief_holds_no_tile(land: str) -> None:
     state = new(4, map=land)
     volcanoes, pits = squares_with(state, "VV"), squares_with(state, "PP")
-    assert (len(volcanoes), len(pits)) == (10, 12)
+    assert (len(volcanoes), len(pits), len(squares_with(state, ".."))) == (10, 12, 118)
     assert not offered_squares(state) & (volcanoes | pits)
     for square in volcanoes | pits:
         refusal = state.why_not(state.pending()[0], GAME.actions.parse(f"place {square} forest"))
@@ -93,6 +94,7 @@ def test_any_colour_stands_on_any_free_square() -> None:
 
 
 @pytest.mark.rule("GS-007")
+@pytest.mark.rule("GS-018")
 @pytest.mark.parametrize("land", [*MAPS, "random"])
 def test_thirty_squares_lie_right_of_the_river(land: str) -> None:
     two, four = new(2, map=land), new(4, map=land)
@@ -164,6 +166,7 @@ def test_supplies_are_public() -> None:
 
 
 @pytest.mark.rule("GS-013")
+@pytest.mark.rule("GS-019")
 def test_a_die_has_each_colour_once_and_two_wild_faces() -> None:
     assert sorted(GAME.content.dice.faces) == ["forest", "marsh", "mountain", "savanna", "wild", "wild"]
     rolls: Counter[tuple[str, ...]] = Counter()

@@ -12,10 +12,9 @@ import pytest
 from tablee.games.gentes.content import vocabulary as verbs
 from tablee.games.gentes.content.catalogue import Card
 from tablee.games.gentes.content.vocabulary import Count, Effect, GentesVerb, Lasting, OnceARound, Penalty, Reward
-from tests.games.documents import Document, check_actions, checked_sections, code, number, parameters, tokens
+from tests.games.documents import Document, check_actions, checked_sections, code, number, origin, parameters, tokens
 
 from .positions import CONTENT, GAME
-from .printed import printed
 
 DOCUMENT = Document("gentes")
 rule = DOCUMENT.rule
@@ -127,7 +126,7 @@ def test_cards() -> None:
             ", ".join(card.synergy) or "-",
             shorts(card.now),
             shorts(card.ongoing),
-            printed("card", card.id),
+            origin(GAME.origins, "card", card.id),
         )
         for place, card in enumerate(CONTENT.card)
     ]
@@ -149,8 +148,8 @@ def test_what_is_said_about_the_cards() -> None:
 
     assert f"Lock removers: {with_verb('unlock')}." in text
     assert f"the four that the rulebook names: {with_verb('action', 'effect_action')}." in text
-    named = [card.id for card in CONTENT.card if "name" in printed("card", card.id).split(", ")]
-    doing = [card for card in named if "lasting" in printed("card", card)]
+    named = [card.id for card in CONTENT.card if "name.en" in origin(GAME.origins, "card", card.id)]
+    doing = [card for card in named if "ongoing" in origin(GAME.origins, "card", card)]
     assert f"{len(named)} of the 54 cards by name, {len(doing)} of them with something that they do" in text
     assert f"most effects and {54 - len(named)} cards" in text
 
@@ -165,7 +164,7 @@ def test_cities() -> None:
             city.region,
             city.symbol,
             short(city.reward).removeprefix("+"),
-            printed("city", city.id),
+            origin(GAME.origins, "city", city.id),
         )
         for place, city in enumerate(CONTENT.city)
     ]
@@ -185,7 +184,14 @@ def test_hometowns() -> None:
         for place, space in enumerate(CONTENT.home_space, start=18)
     ]
     assert [tuple(row.values()) for row in rows] == [
-        (row.id[-1], row.name["en"], short(row.left), short(row.right), printed("home_row", row.id))
+        (
+            row.id[-1],
+            f"`{row.id}`",
+            row.name["en"],
+            short(row.left),
+            short(row.right),
+            origin(GAME.origins, "home_row", row.id),
+        )
         for row in CONTENT.home_row
     ]
 
@@ -202,7 +208,6 @@ def test_action_tiles() -> None:
             tile.symbol or "-",
             "-" if tile.mark == "none" else tile.mark,
             ", ".join(map(str, tile.players)),
-            printed("action_tile", tile.id),
         )
         for place, tile in enumerate(CONTENT.action_tile)
     ]

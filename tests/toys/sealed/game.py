@@ -41,7 +41,7 @@ class SealedGame(Game):
         Block("pass"),
     )
     steps = rules.VERBS
-    questions = rules.QUESTIONS
+    questions: ClassVar[tuple[str, ...]] = rules.QUESTIONS
     windows = frozenset({"answer"})
     passing = frozenset({"pass"})
     judgement = SealedJudgement()

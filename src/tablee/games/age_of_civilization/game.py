@@ -72,6 +72,7 @@ class AgeOfCivilization(Game):
     questions = names_of(Question, first=1)
     fields = FIELDS
     judgement = CivilizationJudgement()
+    alone_by = "mode"
     taken: ClassVar = {
         "event-rise": "civilization",
         "event-annex": "civilization",

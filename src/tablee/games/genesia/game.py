@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -13,6 +14,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.goals import Goal
 from tablee.engine.numbering import names_of
 from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
@@ -110,9 +112,10 @@ class GenesiaGame(Game):
         assert isinstance(state, Genesia)
         return [int(results.result(state)["score"])]
 
-    def goals(self) -> list[int]:
-        """GA-148."""
-        return sorted(self.content.solo.goal.values())
+    def goals(self, options: Mapping[str, Any]) -> list[Goal]:
+        """GA-148. A level that a strong player passes every second time is neither a gift nor a wall."""
+        found = sorted(self.content.solo.goal.items(), key=lambda goal: goal[1])
+        return [Goal(points, target=0.5 if level == options["mode"] else None) for level, points in found]
 
     def turn_order(self, state: State) -> list[int]:
         """GA-006."""

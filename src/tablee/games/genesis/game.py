@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -12,6 +13,7 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance, seeded
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.goals import Goal
 from tablee.engine.numbering import names_of
 from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
@@ -56,6 +58,7 @@ class GenesisGame(Game):
     judgement = GenesisJudgement()
     hides = False
     taken: ClassVar = {"event-species": "species"}
+    alone_by = "level"
     spoken_as: ClassVar = {"die": FACE, "die1": FACE, "die2": FACE, "neutral": ("species",), "source": ("colour",)}
 
     content: Catalogue
@@ -68,6 +71,11 @@ class GenesisGame(Game):
         """GS-121, section 4.4: the streams start from the seed as it is."""
         return seeded(seed, self.streams)
 
+    def told_apart(self, kind: str, entry: str) -> str:
+        """Goals by what they measure, so that a pack's own goal is explained like the others."""
+        goal = next((goal for goal in self.content.goal if kind == "goal" and goal.id == entry), None)
+        return entry if goal is None else "_".join(word for word in (goal.metric, goal.colour) if word)
+
     def accounts(self, event: Event) -> list[Change]:
         return accounts.accounts(event)
 
@@ -75,6 +83,11 @@ class GenesisGame(Game):
         """GS-131: by result, then by the own total."""
         score = state.scores()[0]
         return [sum(score.values()), sum(score[colour] for colour in COLOUR_NAMES)]
+
+    def goals(self, options: Mapping[str, Any]) -> list[Goal]:
+        """GS-130: the ranks above the lowest."""
+        ranks = sorted(self.content.rank, key=lambda rank: rank.min)
+        return [Goal(rank.min, "rank", rank.id) for rank in ranks[1:]]
 
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Genesis:
         state = self.fresh(players, options, chance)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -12,6 +14,7 @@ from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
 from tablee.engine.game import Game
+from tablee.engine.goals import Goal
 from tablee.engine.numbering import names_of
 from tablee.engine.reader import Reader
 from tablee.engine.state import State
@@ -88,6 +91,8 @@ class GentesGame(Game):
     fields = FIELDS
     judgement = GentesJudgement()
     taken: ClassVar = {"event-take": "card", "event-draft": "card", "event-play": "card"}
+    grouped: ClassVar = {"city": "region"}
+    alone_by = "advanced"
     spoken_as: ClassVar = {
         "tile": ("action_tile",),
         "space": ("city", "home_space"),
@@ -105,6 +110,15 @@ class GentesGame(Game):
         """Less than 3,400 decisions a player, as docs/rules/gentes.md counts them."""
         return players * 3400
 
+    def goals(self, options: Mapping[str, Any]) -> list[Goal]:
+        """GE-762: each rank from the score after the one before. The last is meant for one game in ten."""
+        ranks = self.content.solo_rank
+        return [
+            Goal(before.high + 1, "solo_rank", rank.id, target=0.1 if rank is ranks[-1] else None)
+            for before, rank in pairwise(ranks)
+            if before.high is not None
+        ]
+
     def set_up(self, players: int, seed: int, options: dict[str, Any], chance: Chance) -> Gentes:
         state = self.fresh(players, options, chance)
         assert isinstance(state, Gentes)
@@ -120,6 +134,7 @@ class GentesGame(Game):
         self.fields.begin(state)
         state.first = 0 if players == 1 else FIRST_PLAYERS.index(options["first_player"]) - 1
         state.chart = vec[i64](list(range(codes.TYPES)))
+        state.deck = vec[i64]([bin(cards).count("1") for cards in state.unseen])
         state.piles = vec[i64]([players] * int(codes.BONUSES))
         state.points = vec[i64]([0] * players)
         state.lasting = vec[i64]([0] * (players * int(Sum.LASTING)))

@@ -94,7 +94,7 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
         return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
     asked = await asked_seats(hub, listed)
     about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
-    if any(seat in own and listed.holders[seat].bot is None for seat in asked):
+    if await waits_for(hub, listed, [seat for seat in own if seat in asked and listed.holders[seat].bot is None]):
         return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
@@ -141,6 +141,14 @@ async def asked_seats(hub: Hub, listed: Listed) -> list[int]:
     return (await hub.get(listed.id)).asked
 
 
+async def waits_for(hub: Hub, listed: Listed, seats: list[int]) -> bool:
+    """Whether one of one's own seats really has to decide: the table may answer for it."""
+    if not seats or not tablee.game(listed.game).windows:
+        return bool(seats)
+    live = await hub.get(listed.id)
+    return any(live.decides(seat) for seat in seats)
+
+
 def open_tables(hub: Hub, visitor: Visitor, most: int) -> list[OpenTable]:
     """Without those of broken games: nobody could sit down there."""
     tables = []
@@ -167,11 +175,11 @@ def _open_table(listed: Listed, free: list[int], visitor: Visitor) -> OpenTable:
 
 
 def unusual(record: Record, language: str) -> list[str]:
-    """The options that differ from the usual ones, in a word or two each."""
+    """The pack, and the options that differ from the usual ones, in a word or two each."""
     game = registry.game_of(record) if still_replayed(record) else tablee.game(record.game)
     speaker = Speaker(language, game=game)
     usual = {option.key: option.offered(record.players)[0] for option in game.meta.options}
-    words = []
+    words = [record.packed.name] if record.packed else []
     for key, value in record.options.items():
         if isinstance(value, list) or value == usual[key]:
             continue

@@ -33,7 +33,35 @@ class SeatPages(Controller):
     ) -> Response[Any]:
         """Open the curtain: the person of this seat is before the screen."""
         live = await hub.get(key)
-        live.facing[visitor.player] = live.seat_of(visitor.player, whole(data, "seat"))
+        seat = live.seat_of(visitor.player, whole(data, "seat"))
+        live.facing[visitor.player] = seat
+        live.taken_for[visitor.player] = live.decision(seat)
+        return table_answer(request, live, visitor)
+
+    @post("/nobody", status_code=200)
+    async def nobody(
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
+    ) -> Response[Any]:
+        """Nobody at this screen answers: all pass who may."""
+        live = await hub.get(key)
+        live.check_number(whole(data, "number"))
+        game, state = live.match.game, live.match.state
+        ways = [(seat, game.way_out(state, seat)) for seat in live.look(visitor.player).window]
+        for stored in [hub.play(live, seat, live.number, way) for seat, way in ways if seat not in live.noted]:
+            await stored
+        return table_answer(request, live, visitor)
+
+    @post("/always", status_code=200)
+    async def always(
+        self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
+    ) -> Response[Any]:
+        """Be asked always, or only when one can do more than pass. The others are not told."""
+        live = await hub.get(key)
+        always = data.get("always") == "yes"
+        await hub.store.ask_always(key, visitor.player, always)
+        for seat in live.own(visitor.player):
+            live.holders[seat].always = always
+        hub.tend(live)
         return table_answer(request, live, visitor)
 
     @post("/lend", status_code=200)

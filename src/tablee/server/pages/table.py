@@ -138,9 +138,7 @@ class TablePages(Controller):
         seat, number = asked_by(live, data, visitor)
         number = live.renumbered(seat, number)
         actions = planned(live, seat, number, data.get("action", ""))
-        # All are played before the first is awaited, so that nothing else happens between them.
-        for stored in [hub.play(live, seat, number + later, action) for later, action in enumerate(actions)]:
-            await stored
+        await hub.play(live, seat, number, *actions)
         return table_answer(request, live, visitor)
 
     @get("/preview", media_type=MediaType.HTML)

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
-from tablee.engine.content import Content, Entry
+from tablee.engine.content import Content, Entry, Removable
 from tablee.engine.faults import twice, unknown, wrong_languages
 from tablee.engine.schema import Fault
 from tablee.games.age_of_civilization.content import vocabulary
@@ -116,7 +116,7 @@ class SpecialCard(Entry, frozen=True, kw_only=True):
     row2: str
 
 
-class Civilization(Entry, frozen=True, kw_only=True):
+class Civilization(Removable, frozen=True, kw_only=True):
     family: str
     population: Annotated[int, msgspec.Meta(ge=1, le=4)]
     main: list[MainEffect]
@@ -125,7 +125,7 @@ class Civilization(Entry, frozen=True, kw_only=True):
     model_value: float
 
 
-class Wonder(Entry, frozen=True, kw_only=True):
+class Wonder(Removable, frozen=True, kw_only=True):
     ancient: bool
     effects: list[LastingEffect]
     model_value: float
@@ -236,6 +236,10 @@ class Catalogue(Content, frozen=True, kw_only=True):
         "model_value",
     }
 
+    # A draft deals seven cards to each of four players (AC-160); most wonders lie out with four (AC-011). A scenario
+    # names its own cards (AC-180), whatever a pack takes away.
+    open: ClassVar = {"civilization": (30, 48), "wonder": (8, 15)}
+
     rules: Rules
     family: list[Entry]
     action: list[Action]
@@ -290,12 +294,16 @@ class Catalogue(Content, frozen=True, kw_only=True):
                 yield Fault(
                     f"civilization {civilization.id}", "population", str(civilization.population), "≤ worker_limit"
                 )
+        alone = sum(civilization.solo and civilization.remove is None for civilization in self.civilization)
+        if alone < ALONE_LEAST:
+            yield Fault("civilization", "solo", f"{alone} ×", f"≥ {ALONE_LEAST} ×")
         if self.rules.draft_keep > self.rules.draft_hand:
             yield Fault("rules", "draft_keep", str(self.rules.draft_keep), "≤ draft_hand")
 
 
 # What the schema cannot say ------------------------------------------------------------------------
 
+ALONE_LEAST = 20  # civilizations for a game alone: more than its market ever turns up
 # Cards that the rules know by their numbers.
 FIXED: dict[str, tuple[str, ...]] = {
     "action": get_args(ActionId),

@@ -58,6 +58,8 @@ def alike(position: Civilization, seat: int, pack_of: list[int], pick_of: list[i
     for card, pack in enumerate(pack_of):
         if known & (1 << card) and pick_of[card] == 0:
             continue  # left over, so everybody saw it
+        if position.tables.removed & (1 << card):
+            continue  # of no game with this pack
         if pack == codes.NONE:
             groups.setdefault((-1, 0), []).append(card)  # never dealt, so never seen
             continue
@@ -98,7 +100,7 @@ def hold(position: Civilization) -> None:
     cards, packs, deck = [0] * players, [0] * players, 0
     for card in range(codes.CIVILIZATIONS):
         pack, pick = int(position.pack_of[card]), int(position.pick_of[card])
-        if known & (1 << card):
+        if (known | position.tables.removed) & (1 << card):
             continue
         if pack == codes.NONE:
             deck |= 1 << int(card)

@@ -63,7 +63,9 @@ def lay_wonders(position: Civilization, scenario: Scenario | None) -> None:
         return
     rules = names.content(position).rules
     count = rules.solo_wonder_market if position.players == 1 else rules.wonder_market_plus + int(position.players)
-    position.wonder_row = vec[i64](shuffled(position, range(len(ids)), count))
+    wonders = names.content(position).wonder
+    used = [number for number, wonder in enumerate(wonders) if wonder.remove is None]
+    position.wonder_row = vec[i64](shuffled(position, used, count))
 
 
 def lay_specials(position: Civilization) -> None:
@@ -106,7 +108,7 @@ def lay_market(position: Civilization, scenario: Scenario | None) -> None:
     content = names.content(position)
     ids = names.ids(position, "civilization")
     size = content.rules.market_civilizations
-    deck = {number for number, card in enumerate(content.civilization) if card.solo or position.players > 1}
+    deck = {number for number in used(position) if content.civilization[number].solo or position.players > 1}
     if scenario is not None:
         size = scenario.market
         deck = {ids.index(civilization) for civilization in scenario.deck}
@@ -120,14 +122,19 @@ def lay_market(position: Civilization, scenario: Scenario | None) -> None:
 
 def deal(position: Civilization) -> None:
     """AC-160: seven to each seat. The others are out of the game; nobody learns which."""
-    content = names.content(position)
-    hand = content.rules.draft_hand
-    cards = shuffled(position, range(len(content.civilization)), hand * int(position.players))
+    hand = names.content(position).rules.draft_hand
+    cards = shuffled(position, used(position), hand * int(position.players))
     for place, card in enumerate(cards):
         seat = place // hand
         position.pack_of[card] = seat
         position.packs[seat] |= 1 << card
-    position.deck = as_bits(set(range(len(content.civilization))) - set(cards))
+    position.deck = as_bits(set(used(position)) - set(cards))
+
+
+def used(position: Civilization) -> list[int]:
+    """The civilizations that no pack has taken out of the game."""
+    cards = names.content(position).civilization
+    return [number for number, card in enumerate(cards) if card.remove is None]
 
 
 def shuffled(position: Civilization, cards: Iterable[int], count: int | None = None) -> list[int]:

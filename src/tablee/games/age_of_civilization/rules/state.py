@@ -17,6 +17,7 @@ class Tables:
     effects: list[Effect]  # all of them, by number
     effects_of: list[list[Effect]]  # those of each source
     population: vec[i64]  # of each civilization
+    removed: i64  # civilizations that a pack takes out of the game, a bit each
     cost: vec[i64]  # of each action: coins, workers, slots, and whether its slot is red
     workers: vec[i64]
     slots: vec[i64]

@@ -83,6 +83,8 @@ def of_content(content: Catalogue) -> Tables:
     _fill_actions(tables, [*content.action, *content.special_action])
     _fill_technologies(tables, content)
     tables.population = _numbers(civilization.population for civilization in content.civilization)
+    removed = (number for number, card in enumerate(content.civilization) if card.remove)
+    tables.removed = sum(1 << number for number in removed)
     offered = [*(card.action for card in content.track_card), *(card.id for card in content.special_action)]
     tables.card_action = _numbers(codes.NONE if action is None else ACTIONS.index(action) for action in offered)
     icons = [*(card.icon for card in content.track_card), *("none" for _ in content.special_action)]

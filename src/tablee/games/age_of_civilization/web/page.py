@@ -33,6 +33,18 @@ ONE_ROW = 4  # wonders that stand beside the civilizations in one row
 
 class AgeOfCivilizationPage(GamePage[Table]):
     prefix = "aoc"
+    cards: ClassVar = {
+        "civilization": "civilization",
+        "wonder": "wonder",
+        "technology": "technology",
+        "action": "action",
+        "special_action": "action",
+        "track_card": "track",
+        "event": "event",
+        "special_event": "event",
+        "special_card": "special",
+        "achievement": "achievement",
+    }
     icons = ICONS
     drawn_from = Table
     touched: ClassVar = {

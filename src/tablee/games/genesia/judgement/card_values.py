@@ -7,10 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.sets import bit
-from tablee.games.genesia.judgement.effect_worth import EffectWorth
+from tablee.games.genesia.judgement.effect_worth import CLAN_AT, EffectWorth
 from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.effects import Amount, Choose, Effect
 from tablee.games.genesia.rules.effects_assault import Losses
+from tablee.games.genesia.rules.effects_pieces import Buy, Clans
 from tablee.games.genesia.rules.state import Tables
 
 
@@ -28,6 +29,7 @@ class CardValues:
         self.effect_coins: vec[float] = zeros(count)
         self.effect_points: vec[float] = zeros(count)
         self.typical: vec[float] = zeros(count)  # what it usually gives, if it counts something
+        self.clan: vec[float] = zeros(count)  # each Clan that it puts somewhere, in coins
         self.repeats: vec[i64] = vec[i64]([1] * count)  # how often it can be carried out: `Position.left` at first
         # Of each card.
         self.means: vec[float] = zeros(codes.CARDS)  # in coins
@@ -56,6 +58,8 @@ class CardValues:
         self.repeats[effect.number] = getattr(effect, "n", 1)
         if isinstance(effect, Amount) and effect.per != codes.NONE:
             self.typical[effect.number] = judge.typical(effect)
+        if isinstance(effect, Clans) or (isinstance(effect, Buy) and effect.at != codes.NONE):
+            self.clan[effect.number] = CLAN_AT[effect.at]
         if isinstance(effect, Choose):
             for option in effect.options:
                 for part in option:

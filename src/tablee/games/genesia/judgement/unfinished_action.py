@@ -8,13 +8,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.engine.sets import bit
+from tablee.engine.sets import bit, lowest
 from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.expansion_plan import Plan, task
-from tablee.games.genesia.judgement.static_value import RATE, planned, static_value
+from tablee.games.genesia.judgement.static_value import RATE, given, planned, static_value
 from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.actions import Action
-from tablee.games.genesia.rules.codes import Phase, Stance
+from tablee.games.genesia.rules.codes import Moment, Phase, Stance
+from tablee.games.genesia.rules.effects import Amount, Choose
+from tablee.games.genesia.rules.effects_assault import AssaultAgain, AssaultOdds, AssaultReach, Losses, SiegeFree
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.steps import Question
 
@@ -45,6 +47,7 @@ WARLIKE: Final = 0.9  # of what an assault would bring, when War is chosen for i
 NO_USE: Final = -0.5  # War without any assault
 FIRST_STEP: Final = 0.01  # of a group that must not be lifted for nothing
 GOALS: Final[i64] = 3  # of a plan that are thought of at once
+NONE_POSSIBLE: Final = float("-inf")  # what the best of no assaults brings
 POOR: Final[i64] = 4  # coins with which one thinks of discarding cards
 
 
@@ -56,7 +59,7 @@ def value_when_finished(state: Genesia, seat: i64, card_values: CardValues) -> f
         if question & THOUGHT_THROUGH:
             return best_end(state, seat, card_values)
         if question & PROMISED:
-            return static_value(state, seat, card_values) + still_to_come(state, card_values)
+            return static_value(state, seat, card_values) + still_to_come(state, seat, card_values)
         if asked == Question.TRIP and state.trip_at == state.trip_from:
             return best_end(state, seat, card_values) - FIRST_STEP
     if state.phase != Phase.ATTACK:
@@ -87,24 +90,35 @@ def whole_group(state: Genesia, seat: i64) -> vec[i64]:
     return vec[i64]([Action.NUMBER + stack - bound if bound < stack else Action.NUMBER + stack])
 
 
-def still_to_come(state: Genesia, card_values: CardValues) -> float:
+def still_to_come(state: Genesia, seat: i64, card_values: CardValues) -> float:
     """What the effect that asks still gives, and those after it in the same list."""
     number = state.effect
-    total = promised(card_values, number, state.age)
-    repeats = card_values.repeats[number]
-    if state.left < repeats and repeats > 1:
-        total *= float(state.left) / float(repeats)
+    if state.question(seat) == Question.PLACE_CLAN:
+        left = state.left if state.left < state.stock[seat] else state.stock[seat]
+        total = RATE[state.age] * card_values.clan[number] * float(left)
+    else:
+        total = promised(state, seat, number, card_values)
+        repeats = card_values.repeats[number]
+        if state.left < repeats and repeats > 1:
+            total *= float(state.left) / float(repeats)
     if state.card == codes.NONE:
         return total
     effects = state.tables.card_effects[state.number_of(state.card)]
     for later in range(number + 1, effects[0].number + len(effects)):
-        total += promised(card_values, later, state.age)
+        total += promised(state, seat, later, card_values)
     return total
 
 
-def promised(card_values: CardValues, number: i64, age: i64) -> float:
-    """What an effect gives, in points."""
-    return card_values.effect_coins[number] * RATE[age] + card_values.effect_points[number]
+def promised(state: Genesia, seat: i64, number: i64, card_values: CardValues) -> float:
+    """What an effect gives, in points. What it counts is counted as things stand."""
+    points = card_values.effect_points[number]
+    coins = card_values.effect_coins[number]
+    effect = state.tables.effects[number]
+    if isinstance(effect, Amount) and effect.per != codes.NONE:
+        counted, bought = given(effect, float(effect.amount(state, seat)), card_values)
+        points += counted
+        coins += bought
+    return points + RATE[state.age] * coins
 
 
 # Assaults ---------------------------------------------------------------------------------------------------------
@@ -125,9 +139,23 @@ def is_about_to_attack(state: Genesia, seat: i64) -> bool:
 
 
 def warfare(state: Genesia, seat: i64, card_values: CardValues, before: float) -> float:
-    """What War will bring: the best assault as things stand."""
-    best = float("-inf")
-    is_possible = False
+    """What War will bring: the best assault as things stand, or with one of the cards for it in hand."""
+    best = best_assault(state, seat, card_values)
+    cards = state.payable(seat, state.fitting(seat, Moment.BEFORE_ASSAULT))
+    while cards != 0:
+        armed = state.clone()
+        if arm(armed, seat, lowest(cards)):
+            found = best_assault(armed, seat, card_values)
+            if found > best:
+                best = found
+        cards &= cards - 1
+    if best == NONE_POSSIBLE:
+        return NO_USE
+    return best - before if best < before else WARLIKE * (best - before)
+
+
+def best_assault(state: Genesia, seat: i64, card_values: CardValues) -> float:
+    best = NONE_POSSIBLE
     for origin in range(state.world.regions):
         if state.stack(seat, origin) > 0:
             for target in state.targets(seat, origin, False):
@@ -138,12 +166,26 @@ def warfare(state: Genesia, seat: i64, card_values: CardValues, before: float) -
                 twin.defender = twin.owner[target]
                 carry_on(twin, Question.LOSSES)
                 found = static_value(twin, seat, card_values)
-                is_possible = True
                 if found > best:
                     best = found
-    if not is_possible:
-        return NO_USE
-    return best - before if best < before else WARLIKE * (best - before)
+    return best
+
+
+def arm(state: Genesia, seat: i64, card: i64) -> bool:
+    """Play a card before an assault, if it is one that asks nothing."""
+    effects = state.tables.card_effects[state.number_of(card)]
+    first = effects[0]
+    if isinstance(first, Choose):
+        effects = first.options[0]  # of a card for attack or defence
+    for effect in effects:
+        if not isinstance(effect, (AssaultOdds, AssaultReach, AssaultAgain, Losses, SiegeFree)):
+            return False
+    state.active = seat
+    state.hand[seat] &= ~bit(card)
+    state.coins[seat] -= state.cost(card)
+    for effect in effects:
+        effect.carry_out(state, seat)
+    return True
 
 
 def fought(state: Genesia) -> Genesia:

@@ -28,13 +28,13 @@ ANSWERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "assault": ("GA-067", (*IN_TURN, "assault_from")),
     "target": ("GA-070", ("assault_at",)),
     "attack_cards": ("GA-074", ("play", "discard", "done")),
-    "defence_cards": ("GA-074", ("play", "done")),
+    "defence_cards": ("GA-074", ("play", "discard", "done")),
     "losses": ("GA-076", ("number",)),
     "siege": ("GA-078", ("siege",)),
     "occupy": ("GA-079", ("number",)),
     "city_site": ("GA-093", ("city_site",)),
     "end_cards": ("GA-094", ("play", "discard", "done")),
-    "copy": ("GA-111", ("play", "done")),
+    "copy": ("GA-111", ("play", "discard", "done")),
     "position": ("GA-097", ("position",)),
     "place_clan": ("GA-034", EFFECT_REGIONS),
     "place_city": ("GA-123", EFFECT_REGIONS),
@@ -103,7 +103,7 @@ def _no_card(position: Genesia, seat: int, asked: str, name: str, number: int) -
     if not position.hand[seat] & (1 << card):
         return Refusal("GA-101", "refuse-not-in-hand", named)
     if name == "discard":
-        return Refusal("GA-094", "refuse-discard-useless")
+        return Refusal("GA-094" if asked == "end_cards" else "GA-110", "refuse-discard-useless")
     if asked == "copy":
         return _no_copy(position, seat, card, named)
     if not position.fitting(seat, MOMENTS[asked]) & (1 << card):
@@ -233,8 +233,6 @@ def _no_target(position: Genesia, seat: int, region: int) -> Refusal:
         return Refusal("GA-070", "refuse-no-enemy", named)
     if position.shield[region]:
         return Refusal("GA-082", "refuse-shielded", named)
-    if position.stack(owner, region) == 0:
-        return Refusal("GA-071", "refuse-no-city-left", named)
     return Refusal("GA-070", "refuse-too-strong", named)
 
 

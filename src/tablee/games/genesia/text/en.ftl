@@ -268,6 +268,7 @@ taken-card-play = Played
 taken-card-copy = Used to copy
 taken-lot = Lots
 taken-objective = Objectives kept
+earned-card = Cards: { $group }
 
 ## Previews
 
@@ -302,7 +303,7 @@ refuse-mark = { $card } cannot be marked: an opponent’s Invention of few enoug
 refuse-other-age = { $card } belongs to another Age.
 refuse-not-in-packet = { $card } is not in your packet.
 refuse-not-in-hand = { $card } is not in your hand.
-refuse-discard-useless = Coins are of no use any more.
+refuse-discard-useless = Coins are of no use now.
 refuse-copy-now = { $card } is played right after a card of somebody else.
 refuse-defence-now = { $card } is played when one of your regions is attacked.
 refuse-solo = { $card } works only in the Attack phase, which does not take place alone.
@@ -332,7 +333,6 @@ refuse-homeland = Homelands cannot be attacked: { $region }.
 refuse-too-far = { $region } is too far away.
 refuse-no-enemy = There is no enemy there: { $region }.
 refuse-shielded = A card protects { $region }.
-refuse-no-city-left = To besiege an empty City you need one in reserve: { $region }.
 refuse-too-strong = The enemy has too many Clans there: { $region }.
 refuse-enemy-there = { $rival } is there: { $region }.
 refuse-city-there = You have a City there already: { $region }.

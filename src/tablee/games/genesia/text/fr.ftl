@@ -268,6 +268,7 @@ taken-card-play = Jouées
 taken-card-copy = Servies à copier
 taken-lot = Lots
 taken-objective = Objectifs gardés
+earned-card = Cartes : { $group }
 
 ## Aperçus
 
@@ -302,7 +303,7 @@ refuse-mark = { $card } ne peut pas être marquée : il faut une Invention d’
 refuse-other-age = { $card } appartient à un autre Âge.
 refuse-not-in-packet = { $card } n’est pas dans votre paquet.
 refuse-not-in-hand = { $card } n’est pas dans votre main.
-refuse-discard-useless = Les pièces ne servent plus à rien.
+refuse-discard-useless = Les pièces ne servent à rien maintenant.
 refuse-copy-now = { $card } se joue juste après la carte d’un autre.
 refuse-defence-now = { $card } se joue quand une de vos régions est attaquée.
 refuse-solo = { $card } ne sert qu’en phase d’Attaque, qui n’a pas lieu en solitaire.
@@ -332,7 +333,6 @@ refuse-homeland = Les Terres natales ne peuvent pas être attaquées : { $regio
 refuse-too-far = { $region } est trop loin.
 refuse-no-enemy = Il n’y a pas d’ennemi : { $region }.
 refuse-shielded = Une carte protège { $region }.
-refuse-no-city-left = Pour assiéger une Cité vide, il vous en faut une en réserve : { $region }.
 refuse-too-strong = L’ennemi y a trop de Clans : { $region }.
 refuse-enemy-there = { $rival } s’y trouve : { $region }.
 refuse-city-there = Vous y avez déjà une Cité : { $region }.

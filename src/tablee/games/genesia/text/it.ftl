@@ -200,7 +200,7 @@ event-mark = { $seat } segna un’Invenzione: { $card }.
 event-war = { $seat } mostra Guerra.
 event-peace = { $seat } mostra Pace.
 event-idle = { $seat } non lancia assalti e per ora deve mantenere la Pace.
-event-no-assault = { $seat } non lancia attacchi.
+event-no-assault = { $seat } non lancia assalti.
 event-quiet = In { $count } round non è successo nulla: la fase Attacco finisce.
 event-assault = { $seat } attacca { $rival }: { $from } → { $to }.
 event-cancelled = { $seat } annulla l’assalto: { $region }.
@@ -265,6 +265,7 @@ taken-card-play = Giocate
 taken-card-copy = Usate per copiare
 taken-lot = Gruppi
 taken-objective = Obiettivi tenuti
+earned-card = Carte: { $group }
 
 ## Anteprime
 
@@ -299,7 +300,7 @@ refuse-mark = { $card } non può essere segnata: serve un’Invenzione di un avv
 refuse-other-age = { $card } appartiene a un’altra Epoca.
 refuse-not-in-packet = { $card } non è nel tuo mazzetto.
 refuse-not-in-hand = { $card } non è nella tua mano.
-refuse-discard-useless = Le monete non servono più.
+refuse-discard-useless = Adesso le monete non servono.
 refuse-copy-now = { $card } si gioca subito dopo la carta di un altro.
 refuse-defence-now = { $card } si gioca quando una tua regione è attaccata.
 refuse-solo = { $card } serve solo nella fase Attacco, che da soli non c’è.
@@ -329,7 +330,6 @@ refuse-homeland = Le Patrie non possono essere attaccate: { $region }.
 refuse-too-far = { $region } è troppo distante.
 refuse-no-enemy = Non c’è nessun nemico: { $region }.
 refuse-shielded = Una carta protegge { $region }.
-refuse-no-city-left = Per assediare una Città vuota te ne serve una di riserva: { $region }.
 refuse-too-strong = Il nemico ha troppi Clan lì: { $region }.
 refuse-enemy-there = { $rival } è lì: { $region }.
 refuse-city-there = Hai già una Città lì: { $region }.

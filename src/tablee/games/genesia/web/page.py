@@ -52,6 +52,7 @@ EARLY = ("objectives", "draft")  # while the cards matter more than the map
 
 class GenesiaPage(GamePage[Table]):
     prefix = "ga"
+    cards: ClassVar = {"card": "card", "objective": "objective"}
     icons = ICONS
     drawn_from = Table
     touched: ClassVar = TOUCHED

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from tablee.engine.content import Content, Entry
+from tablee.engine.content import Content, Entry, Removable
 from tablee.engine.schema import Fault
 from tablee.games.genesis.content import maps
 
@@ -46,7 +46,7 @@ class MapEntry(Entry, frozen=True, kw_only=True):
     right: list[int]
 
 
-class Goal(Entry, frozen=True, kw_only=True):
+class Goal(Removable, frozen=True, kw_only=True):
     metric: Literal[
         "areas_won",
         "largest_herd",
@@ -80,6 +80,8 @@ class Rank(Entry, frozen=True, kw_only=True):
 class Catalogue(Content, frozen=True, kw_only=True):
     """Everything in `genesis.toml`."""
 
+    open: ClassVar = {"goal": (4, 60)}
+
     scoring: Scoring
     dice: Dice
     species: list[Species]
@@ -103,5 +105,5 @@ class Catalogue(Content, frozen=True, kw_only=True):
         for goal in self.goal:
             if (goal.colour is None) == (goal.metric == "colour_points"):
                 yield Fault(f"goal {goal.id}", "colour", str(goal.colour), "metric = colour_points ⇔ colour")
-        if len({goal.group for goal in self.goal}) < 2:
+        if len({goal.group for goal in self.goal if goal.remove is None}) < 2:
             yield Fault("goal", "group", "1", "≥ 2")

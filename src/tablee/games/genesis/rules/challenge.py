@@ -32,10 +32,11 @@ def set_up(position: Genesis, stream: int) -> None:
         order[last], order[other] = order[other], order[last]
     position.rank = vec[i64](order)
     goals = catalogue(position).goal
-    first = below(len(goals))
-    second = below(len(goals))
+    used = [number for number, goal in enumerate(goals) if goal.remove is None]
+    first = used[below(len(used))]
+    second = used[below(len(used))]
     while goals[second].group == goals[first].group:
-        second = below(len(goals))
+        second = used[below(len(used))]
     position.goals = vec[i64]([first, second])
 
 

@@ -377,7 +377,7 @@ class Genesis(Position):
         challenge.set_up(self, SETUP)
         if self.logging:
             own, neutral = SPECIES_NAMES[self.species[PLAYER]], SPECIES_NAMES[self.species[NEUTRAL]]
-            order = " ".join(str(rank) for rank in self.rank)
+            order = " ".join([str(int(rank)) for rank in self.rank])
             self.log("event-challenge", {"species": own, "neutral": neutral, "order": order})
             for goal in challenge.chosen_goals(self):
                 self.log("event-goal", {"goal": goal.id})

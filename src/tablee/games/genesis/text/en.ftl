@@ -97,20 +97,19 @@ option-live_score-true = shown
 option-live_score-false = hidden until the end
 
 goal-meaning = { $goal_id ->
-    [three_crowns] {" "}(areas where one herd of yours alone is largest)
-    [great_migration] {" "}(size of your largest herd)
-    [supercontinent] {" "}(tripled area where one herd of yours alone is largest)
-    [two_realms] {" "}(doubled areas where one herd of yours alone is largest)
-    [sanctuary] {" "}(areas with no tiles but yours)
-    [twin_herds] {" "}(areas where your herds are first and second)
-    [deep_forest] {" "}(your points in forests)
-    [long_grass] {" "}(your points in savannas)
-    [high_peaks] {" "}(your points in mountains)
-    [still_waters] {" "}(your points in marshes)
-    [lean_years] {" "}(points of the neutral species)
-    [open_horizon] {" "}(free squares at the end)
-    [full_earth] {" "}(free squares at the end)
-    [patience] {" "}(turns with a single tile by choice)
+    [areas_won] {" "}(areas where one herd of yours alone is largest)
+    [largest_herd] {" "}(size of your largest herd)
+    [triple_won] {" "}(tripled area where one herd of yours alone is largest)
+    [doubles_won] {" "}(doubled areas where one herd of yours alone is largest)
+    [sole_areas] {" "}(areas with no tiles but yours)
+    [both_prizes] {" "}(areas where your herds are first and second)
+    [colour_points_forest] {" "}(your points in forests)
+    [colour_points_savanna] {" "}(your points in savannas)
+    [colour_points_mountain] {" "}(your points in mountains)
+    [colour_points_marsh] {" "}(your points in marshes)
+    [neutral_points] {" "}(points of the neutral species)
+    [free_left] {" "}(free squares at the end)
+    [single_turns] {" "}(turns with a single tile by choice)
    *[other] {""}
 }
 

@@ -97,20 +97,19 @@ option-live_score-true = montré
 option-live_score-false = caché jusqu’à la fin
 
 goal-meaning = { $goal_id ->
-    [three_crowns] {" "}(zones où un de vos troupeaux est seul en tête)
-    [great_migration] {" "}(taille de votre troupeau le plus nombreux)
-    [supercontinent] {" "}(zone triplée où un de vos troupeaux est seul en tête)
-    [two_realms] {" "}(zones doublées où un de vos troupeaux est seul en tête)
-    [sanctuary] {" "}(zones où il n’y a que vos tuiles)
-    [twin_herds] {" "}(zones où vos troupeaux sont premier et second)
-    [deep_forest] {" "}(vos points en forêt)
-    [long_grass] {" "}(vos points en savane)
-    [high_peaks] {" "}(vos points en montagne)
-    [still_waters] {" "}(vos points en marais)
-    [lean_years] {" "}(points de l’espèce neutre)
-    [open_horizon] {" "}(cases libres à la fin)
-    [full_earth] {" "}(cases libres à la fin)
-    [patience] {" "}(tours où vous choisissez de ne poser qu’une tuile)
+    [areas_won] {" "}(zones où un de vos troupeaux est seul en tête)
+    [largest_herd] {" "}(taille de votre troupeau le plus nombreux)
+    [triple_won] {" "}(zone triplée où un de vos troupeaux est seul en tête)
+    [doubles_won] {" "}(zones doublées où un de vos troupeaux est seul en tête)
+    [sole_areas] {" "}(zones où il n’y a que vos tuiles)
+    [both_prizes] {" "}(zones où vos troupeaux sont premier et second)
+    [colour_points_forest] {" "}(vos points en forêt)
+    [colour_points_savanna] {" "}(vos points en savane)
+    [colour_points_mountain] {" "}(vos points en montagne)
+    [colour_points_marsh] {" "}(vos points en marais)
+    [neutral_points] {" "}(points de l’espèce neutre)
+    [free_left] {" "}(cases libres à la fin)
+    [single_turns] {" "}(tours où vous choisissez de ne poser qu’une tuile)
    *[other] {""}
 }
 

@@ -115,20 +115,19 @@ option-live_score-true = mostrato
 option-live_score-false = nascosto fino alla fine
 
 goal-meaning = { $goal_id ->
-    [three_crowns] {" "}(zone dove un tuo branco è primo da solo)
-    [great_migration] {" "}(dimensione del tuo branco più grande)
-    [supercontinent] {" "}(zona triplicata dove un tuo branco è primo da solo)
-    [two_realms] {" "}(zone raddoppiate dove un tuo branco è primo da solo)
-    [sanctuary] {" "}(zone con tessere solo tue)
-    [twin_herds] {" "}(zone dove i tuoi branchi sono primo e secondo)
-    [deep_forest] {" "}(i tuoi punti nelle foreste)
-    [long_grass] {" "}(i tuoi punti nelle savane)
-    [high_peaks] {" "}(i tuoi punti nelle montagne)
-    [still_waters] {" "}(i tuoi punti nelle paludi)
-    [lean_years] {" "}(punti della specie neutrale)
-    [open_horizon] {" "}(caselle libere alla fine)
-    [full_earth] {" "}(caselle libere alla fine)
-    [patience] {" "}(turni in cui scegli di posare una sola tessera)
+    [areas_won] {" "}(zone dove un tuo branco è primo da solo)
+    [largest_herd] {" "}(dimensione del tuo branco più grande)
+    [triple_won] {" "}(zona triplicata dove un tuo branco è primo da solo)
+    [doubles_won] {" "}(zone raddoppiate dove un tuo branco è primo da solo)
+    [sole_areas] {" "}(zone con tessere solo tue)
+    [both_prizes] {" "}(zone dove i tuoi branchi sono primo e secondo)
+    [colour_points_forest] {" "}(i tuoi punti nelle foreste)
+    [colour_points_savanna] {" "}(i tuoi punti nelle savane)
+    [colour_points_mountain] {" "}(i tuoi punti nelle montagne)
+    [colour_points_marsh] {" "}(i tuoi punti nelle paludi)
+    [neutral_points] {" "}(punti della specie neutrale)
+    [free_left] {" "}(caselle libere alla fine)
+    [single_turns] {" "}(turni in cui scegli di posare una sola tessera)
    *[other] {""}
 }
 

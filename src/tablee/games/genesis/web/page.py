@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from markupsafe import Markup
 
@@ -24,6 +24,7 @@ class Table(table.Table[Catalogue]):
 
 class GenesisPage(GamePage[Table]):
     prefix = "genesis"
+    cards: ClassVar = {"scoring": "areas", "colour": "tile", "relief": "relief", "species": "species", "goal": "goal"}
     drawn_from = Table
 
     def heading(self, table: Table) -> Markup:

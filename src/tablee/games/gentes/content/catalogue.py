@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 
-from tablee.engine.content import Content, Entry
+from tablee.engine.content import Content, Entry, Removable
 from tablee.engine.faults import twice, unknown, wrong_languages
 from tablee.engine.schema import Fault
 from tablee.games.gentes.content.vocabulary import (
@@ -158,7 +158,7 @@ class Requirements(Part, frozen=True, kw_only=True):
     cities: dict[CityRequirement, Annotated[int, msgspec.Meta(ge=1, le=6)]] = {}
 
 
-class Card(Entry, frozen=True, kw_only=True):
+class Card(Removable, frozen=True, kw_only=True):
     era: Literal[1, 2, 3]
     vp: Small
     synergy: Annotated[list[SynergyId], msgspec.Meta(max_length=2)]
@@ -187,6 +187,8 @@ class Region(Entry, frozen=True, kw_only=True):
 
 class Catalogue(Content, frozen=True, kw_only=True):
     """Everything in `gentes.toml`."""
+
+    open: ClassVar = {"card": (45, 54)}
 
     wording: ClassVar = Content.wording | {"plural", "x", "y", "mark", "model_price", "model_value"}
     vocabulary: ClassVar = GentesVerb
@@ -218,6 +220,7 @@ class Catalogue(Content, frozen=True, kw_only=True):
         yield from _wrong_spaces(self)
         yield from _wrong_tiles(self)
         yield from _wrong_seats(self)
+        yield from _wrong_removals(self)
 
 
 # What the schema cannot say ------------------------------------------------------------------------
@@ -234,6 +237,7 @@ FIXED: dict[str, tuple[str, ...]] = {
     "bonus": get_args(BonusId),
 }
 CARDS_OF_ERA = 18
+LEAST_OF_ERA = 15  # with two players ten of them are dealt or boxed (GE-702, GE-703), and the row is filled again
 COUNTS = {"city": 18, "home_space": 15, "action_tile": 28, "tax": 2, "first_game": 4, "card": 3 * CARDS_OF_ERA}
 
 
@@ -352,3 +356,16 @@ def _wrong_seats(found: Catalogue) -> Iterator[Fault]:
 
 def _ids(entries: Iterable[Entry]) -> list[str]:
     return [entry.id for entry in entries]
+
+
+def _wrong_removals(found: Catalogue) -> Iterator[Fault]:
+    """Enough cards stay for every era, and those of the first game (GE-108)."""
+    removed = {card.id for card in found.card if card.remove}
+    for era in (1, 2, 3):
+        left = sum(card.era == era and card.id not in removed for card in found.card)
+        if left < LEAST_OF_ERA:
+            yield Fault("card", f"era {era}", f"{left} ×", f"≥ {LEAST_OF_ERA} ×")
+    for number, given in enumerate(found.first_game, start=1):
+        for card in given.cards:
+            if card in removed:
+                yield Fault(f"card {card}", "remove", "true", f"≠ first_game {number}")

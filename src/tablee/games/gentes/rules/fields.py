@@ -99,8 +99,9 @@ def load_row(state: Position, reader: Reader) -> None:
 
 
 def begin_unseen(state: Position) -> None:
-    era = (1 << ERA) - 1
-    state.unseen = vec[i64]([era << (ERA * number) for number in range(codes.ERAS)])
+    used = ((1 << CARDS) - 1) & ~int(state.tables.removed)
+    eras = [((1 << ERA) - 1) << (ERA * number) for number in range(codes.ERAS)]
+    state.unseen = vec[i64]([used & era for era in eras])
 
 
 def dump_unseen(state: Position) -> list[list[str]]:
@@ -348,7 +349,7 @@ def check_cards(state: Gentes, reader: Reader) -> None:
     places = [*row, int(state.discard), int(state.boxed), int(state.laid)]
     for cards in (state.unseen, state.hand, state.played, state.placed):
         places += [int(members) for members in cards]
-    if not apart(places) or sum(places) != (1 << CARDS) - 1:
+    if not apart(places) or sum(places) != ((1 << CARDS) - 1) & ~int(state.tables.removed):
         raise reader.wrong("row", "row, unseen, discard, boxed, laid, hand, played, placed: each card once")
     if sum(1 << int(card) for card in state.order) != sum(int(members) for members in state.played):
         raise reader.wrong("order", "played")

@@ -20,6 +20,7 @@ class Tables:
     """The content by number: made once by `tables.of_content`, never changed afterwards. Sets have a bit each."""
 
     ids: dict[str, list[str]]  # of each section by number; "space" are cities and hometowns
+    removed: i64  # cards that a pack takes out of the game
     effects: list[Effect]  # all rewards and penalties, by the numbers that the agenda knows
     uses: list[Use]  # what works once a round: of every card, then of the sides of the rows of hometowns
 

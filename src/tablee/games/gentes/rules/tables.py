@@ -45,6 +45,7 @@ for enumeration, ids in ((ActionType, ActionId), (Symbol, SymbolId), (CityNeed, 
 def of_content(content: Catalogue) -> Tables:
     tables = Tables()
     tables.ids = _ids(content)
+    tables.removed = sum(1 << number for number, card in enumerate(content.card) if card.remove)
     tables.effects = []
     _fill_cards(tables, content.card)
     _fill_uses(tables, content)

@@ -592,12 +592,6 @@ page-action-rule = { $action_id ->
     [leader] You start the next round.
    *[tax] Costs no tile and no coins, only time. Any number of times in a round.
 }
-page-origin = { $origin ->
-    [rulebook] as printed
-    [partly] partly printed
-   *[house] ours
-}
-page-pictures = pictures: ours
 
 # The course of the game: questions, actions, events, refusals, the score sheet, options.
 
@@ -907,6 +901,7 @@ taken-card = Cards
 taken-card-take = Taken
 taken-card-draft = Drafted
 taken-card-play = Played
+earned-city = Cities: { $group }
 
 option-setup = Set-up
 option-setup-help = Fixed cards and citizens for a first game; or drafted cards and free citizens.

@@ -591,12 +591,6 @@ page-action-rule = { $action_id ->
     [leader] Vous commencez la manche suivante.
    *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
 }
-page-origin = { $origin ->
-    [rulebook] imprimé
-    [partly] imprimé en partie
-   *[house] de nous
-}
-page-pictures = images : de nous
 
 # Le cours de la partie : questions, actions, événements, refus, feuille de score, options.
 
@@ -903,6 +897,7 @@ taken-card = Cartes
 taken-card-take = Prises
 taken-card-draft = Choisies
 taken-card-play = Jouées
+earned-city = Cités : { $group }
 
 option-setup = Mise en place
 option-setup-help = Cartes et citoyens fixes pour une première partie ; ou cartes choisies et citoyens libres.

@@ -595,12 +595,6 @@ page-action-rule = { $action_id ->
     [leader] Cominci il prossimo round.
    *[tax] Non costa né tessera né monete, solo tempo. Quante volte vuoi in un round.
 }
-page-origin = { $origin ->
-    [rulebook] come stampato
-    [partly] stampato in parte
-   *[house] nostro
-}
-page-pictures = figure: nostre
 
 # Lo svolgimento: domande, azioni, eventi, rifiuti, foglio dei punti, opzioni.
 
@@ -916,6 +910,7 @@ taken-card = Carte
 taken-card-take = Prese
 taken-card-draft = Scelte
 taken-card-play = Giocate
+earned-city = Città: { $group }
 
 option-setup = Preparazione
 option-setup-help = Carte e cittadini fissi per una prima partita; oppure carte scelte e cittadini liberi.

@@ -7,9 +7,10 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tablee.drawing import origin_marks
 from tablee.drawing.markup import tag
 from tablee.engine.messages import Speaker
-from tablee.engine.origins import HOUSE, RULEBOOK
+from tablee.engine.origins import RULEBOOK
 from tablee.games.gentes.content.catalogue import Catalogue
 from tablee.games.gentes.text import card_text
 from tablee.games.gentes.web import art
@@ -33,8 +34,6 @@ SECTIONS = {
     "bonus": ("bonus",),
 }
 TRIO = "cube-trio"
-PARTLY = "partly"
-SIGNS = {RULEBOOK: "●", PARTLY: "◐", HOUSE: "○"}  # where the facts of a line come from
 
 
 def card(content: Catalogue, name: str, speaker: Speaker) -> Markup | None:
@@ -71,7 +70,7 @@ class Enlarged:
         self.section = section
         self.entry = entry
         self.speaker = speaker
-        self.marks: set[str] = set()  # that have been set so far, for the legend
+        self.origins: set[str] = set()  # of the lines so far, for the legend
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
@@ -91,7 +90,9 @@ class Enlarged:
         if cube:
             said = self.say("page-row-cube" if self.section == "card" else "page-chart-cube")
             parts.append(tag("p", tag("i", icon("cross"), class_="marker"), said, class_="cube-legend"))
-        return tag("article", *parts, self.legend(), class_=f"gt gt-enlarged {self.section}")
+        return tag(
+            "article", *parts, origin_marks.legend(self.origins, self.speaker), class_=f"gt gt-enlarged {self.section}"
+        )
 
     # The kinds of things --------------------------------------------------------------------------
 
@@ -242,21 +243,14 @@ class Enlarged:
         return self.mark_of(self.section, self.entry.id, *fields)
 
     def mark_of(self, section: str, entry: str, *fields: str) -> Markup:
-        """A small sign after a line: printed in the rulebook, ours, or partly."""
+        """The sign behind a line whose facts are all printed."""
         found = self.origin(section, entry, *fields)
-        self.marks.add(found)
-        words = self.say("page-origin", origin=found)
-        return tag("small", SIGNS[found], class_="origin", title=words, role="img", aria_label=words)
+        self.origins.add(found)
+        return origin_marks.mark(found, self.speaker)
 
     def origin(self, section: str, entry: str, *fields: str) -> str:
         assert self.speaker.game is not None
         origins = self.speaker.game.origins
-        found = {origin for field in fields for origin in origins.within(section, entry, field).values()}
-        return found.pop() if len(found) == 1 else PARTLY
-
-    def legend(self) -> Markup:
-        """What the signs mean that were set."""
-        shown = [
-            f"{sign} {self.say('page-origin', origin=origin)}" for origin, sign in SIGNS.items() if origin in self.marks
-        ]
-        return tag("footer", " · ".join([*shown, self.say("page-pictures")]))
+        return origin_marks.together(
+            origin for field in fields for origin in origins.within(section, entry, field).values()
+        )

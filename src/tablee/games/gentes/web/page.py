@@ -56,6 +56,17 @@ TOUCHED = {
 
 class GentesPage(GamePage[Table]):
     prefix = "gt"
+    cards: ClassVar = {
+        "card": "card",
+        "action_tile": "tile",
+        "tax": "tax",
+        "city": "space",
+        "home_space": "space",
+        "citizen": "citizen",
+        "cube_kind": "cube",
+        "region": "region",
+        "bonus": "bonus",
+    }
     icons = ICONS
     drawn_from = Table
     touched: ClassVar = TOUCHED
