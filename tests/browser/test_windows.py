@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ from tests.browser.tables import table
 from tests.toys.sealed.meta import META
 from tests.toys.sealed.rules import Sealed
 
-OPTIONS = {"ties": "nobody", "hand": 3, "answers": True}
+OPTIONS: dict[str, Any] = {"ties": "nobody", "hand": 3, "answers": True}
 HANDS = [[15, 13, 14], [1, 3, 12], [2, 4, 5]]
 
 

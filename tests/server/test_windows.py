@@ -331,9 +331,11 @@ def test_whoever_wants_to_answer_takes_the_screen(screen: TestClient[Litestar]) 
     live = seated(screen, CAN, own=(ANN, BOB, CLEO))
     page = screen.get(f"/t/{live.key}").text
     assert "Somebody may answer" in page
-    assert "Answer with a high card" not in page
+    assert "Answer with a high card" in page  # what it is about is no secret
+    assert "Always ask me" not in page  # there they are asked anyway
+    assert 'data-piece="card' not in page
     page = screen.post(f"/t/{live.key}/face", data={"seat": "1"}).text
-    assert "Answer with a high card" in page
+    assert 'id="question"' in page
     assert f'data-piece="card-{HIGH}"' in page
     move = {"seat": "1", "number": str(live.number), "action": f"bid {HIGH}"}
     page = screen.post(f"/t/{live.key}/moves", data=move).text

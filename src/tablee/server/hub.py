@@ -252,8 +252,7 @@ class Hub:
                 state, decision, legal = live.match.state, live.decision(seat), live.match.state.legal(seat)
                 action = legal[0]
                 if len(legal) > 1:
-                    game = live.match.game
-                    action = await thinkers.choose(game, state.dump(), seat, hurried(bot), live.number)
+                    action = await thinkers.choose(live.match.game, state.dump(), seat, hurried(bot), live.number)
                 if live.decision(seat) == decision and seat in live.in_windows() and seat not in live.noted:
                     await self.play(live, seat, live.number, action)
                 pause = SOON
