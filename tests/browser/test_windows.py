@@ -27,7 +27,7 @@ def sealed() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True}])
-def test_somebody_may_answer(visit: Visit, serving: Serving, settings: dict[str, object]) -> None:
+def test_somebody_may_answer(visit: Visit, serving: Serving, settings: dict[str, Any]) -> None:
     page = visit("/", **settings)
     live = table(serving, "sealed", [page, page, page], names=("Ann", "Bob", "Cleo"), **OPTIONS)
     assert isinstance(live.match.state, Sealed)

@@ -48,7 +48,8 @@ def test_every_public_method_says_what_it_does_and_takes(kind: type[Any]) -> Non
         assert ast.get_docstring(node), node.name
         assert inspect.getdoc(method) == ast.get_docstring(node)
         if not node.decorator_list or not inspect.isdatadescriptor(method):
-            assert list(inspect.signature(method).parameters) == [argument.arg for argument in node.args.args]
+            taken = [*node.args.args, *([node.args.vararg] if node.args.vararg else [])]
+            assert list(inspect.signature(method).parameters) == [argument.arg for argument in taken]
 
 
 @pytest.mark.compiled

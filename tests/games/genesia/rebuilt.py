@@ -218,6 +218,12 @@ class Rebuilt:
     def hear_idle(self, told: Any, seat: int) -> None:
         """GA-065."""
 
+    def hear_no_assault(self, told: Any, seat: int) -> None:
+        """Nothing comes of it."""
+
+    def hear_quiet(self, told: Any, seat: int) -> None:
+        """The next phase is told by itself."""
+
     def hear_assault(self, told: Any, seat: int) -> None:
         self.assault = told["from"], told["to"]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, cast, get_args
 
 import pytest
@@ -419,6 +421,31 @@ def test_the_rules_for_players_cite_rules_that_exist(language: str) -> None:
     cited = re.findall(r"GA-\d{3}", rules_text(GAME.meta, language))
     assert all(f"**{number}**" in DOCUMENT.text for number in cited)
     assert cited == re.findall(r"GA-\d{3}", rules_text(GAME.meta, "en"))
+
+
+# No player meets these: how programs number seats, and what content files must keep to.
+NOT_FOR_PLAYERS = ["GA-001", "GA-126"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_player_can_meet_has_its_sentence(language: str) -> None:
+    cited = set(re.findall(r"GA-\d{3}", rules_text(GAME.meta, language)))
+    assert [number for number in DOCUMENT.rules() if number not in cited] == NOT_FOR_PLAYERS
+
+
+@pytest.mark.parametrize(
+    ("language", "ours", "printed"),
+    [
+        ("fr", "péage|tribu\\b|tribus", "Droit de passage|peuplade|Terre natale|Rayonnement|Assaut"),
+        ("it", "assalt|ospitant", "pedaggio|tribù|patria|Propagazione|attacco|ospiti"),
+    ],
+)
+def test_words_are_those_of_the_rulebooks(language: str, ours: str, printed: str) -> None:
+    folder = Path(str(files(GAME.meta.package))) / "text"
+    for name in (f"{language}.ftl", f"rules.{language}.md"):
+        text = (folder / name).read_text(encoding="utf-8")
+        assert re.findall(ours, text) == [], name
+        assert set(re.findall(printed, text)) >= set(printed.split("|")), name
 
 
 def test_the_rules_are_numbered() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine.messages import LANGUAGES, Speaker
+from tests.games.playing import play_as
 
 from .positions import GAME, position, seat
 
@@ -41,14 +42,34 @@ def test_the_objective_of_another_is_not_told() -> None:
 
 
 def test_a_card_tells_what_it_costs_and_brings_and_by_what() -> None:
-    """Writing: cost 3, two coins for each Invention, itself included, and its Progress Points. Somebody may copy it, so
-    only this much is certain."""
+    """Writing: cost 3, two coins for each Invention, itself included, and its Progress Points beside those of fire."""
     state = position(seat(coins=5, hand=["writing"], made=["fire"]), seat(), asked="growth")
     assert promised(state, "play writing") == [
-        "Coins −3 price of the card, +4 Invention of writing, then what nobody knows yet",
-        "Cards in hand −1 card played, then what nobody knows yet",
-        "Progress +2 Invention of writing, then what nobody knows yet",
+        "Coins 5 → 6 (−3 price of the card, +4 Invention of writing)",
+        "Cards in hand 1 → 0 (−1 card played)",
+        "Progress 2 → 4 (+2 Invention of writing)",
     ]
+
+
+def test_what_cards_make_of_a_price_is_said_beside_it() -> None:
+    state = position(seat(coins=5, cheap=2, cheap_price=1, hand=["raid"], discard_price=6), seat(), asked="growth")
+    assert promised(state, "recruit red-home") == [
+        "Coins 5 → 4 (−2 recruiting, +1 cards)",
+        "Clans on the map 0 → 1 (+1 recruiting)",
+    ]
+    assert "Coins 5 → 11 (+4 discard, +2 cards)" in promised(state, "discard raid")
+
+
+def test_losses_are_told_of_both_sides() -> None:
+    """Armoured divisions take one Clan more of the defender."""
+    ann = seat(clans={"isle-7-1": 5}, played=["armoured_divisions"], lasting=["armoured_divisions"])
+    state = position(ann, seat(clans={"isle-7-2": 4}), asked="assault", age=3)
+    play_as(state, 0, "assault_from isle-7-1")
+    while "number 2" not in [GAME.actions.text(action) for action in state.legal(state.pending()[0])]:
+        play_as(state, state.pending()[0], "done")
+    told = promised(state, "number 2")
+    assert "Clans on the map 5 → 3 (−2 fight)" in told
+    assert "Bob: Clans on the map 4 → 1 (−2 fight, −1 cards)" in told
 
 
 def test_what_others_lose_and_gain_is_told() -> None:

@@ -169,11 +169,13 @@ def test_the_wild_tile_costs_less_as_a_navigator_only(coins: int, offered: int) 
         assert refused is not None
         assert refused.values == {"cost": 4, "coins": coins}
         return
-    assert preview(state, wild)["preview-cost"]["left"] == coins - offered
+    if coins >= 6:
+        assert costs(state, wild)["coins"] == offered
     play(state, wild)
     if coins >= 6:
-        costs = {kind: preview(state, f"wild {kind}")["preview-cost"]["coins"] for kind in ("scribe", "navigator")}
-        assert costs == {"scribe": 6, "navigator": 4}
+        paid = [preview(state, f"wild {kind}")[0] for kind in ("scribe", "navigator")]
+        assert paid[0] == f"Coins {coins} → {coins - 6} (−6 Navigator 6/1 joker)"
+        assert paid[1] == f"Coins {coins} → {coins - 4} (+2 Harbour, −6 Navigator 6/1 joker)"
         play(state, "wild scribe")
         assert shown(state)["coins"] == coins - 6
 
@@ -379,109 +381,160 @@ def test_points_by_category_add_up() -> None:
 # Previews ------------------------------------------------------------------------------------------------------------
 
 
-def preview(state: Gentes, text: str, who: int = 0) -> dict[str, dict[str, Any]]:
+def preview(state: Gentes, text: str, who: int = 0) -> list[str]:
+    """The lines of a preview, as they are said."""
     events = state.preview(who, GAME.actions.parse(text))
     for language in LANGUAGES:
         for event in events:
             assert "{" not in Speaker(language, game=GAME).event(event)
-    return {event.key: dict(event.values) for event in events}
+    return [Speaker("en", game=GAME).event(event) for event in events]
+
+
+def costs(state: Gentes, text: str) -> dict[str, Any]:
+    """The price of an action that is not paid at once."""
+    (line,) = [event for event in state.preview(0, GAME.actions.parse(text)) if event.key == "preview-cost"]
+    return dict(line.values)
 
 
 def test_the_cost_of_a_source() -> None:
-    state = alone(coins=20, played=["monument"], spaces=["home_1_temple"])
-    assert preview(state, "tile chronicler_0_3") == {"preview-time": {"spaces": 3, "loose": 4, "free": 6}}
-    assert preview(state, "tile scribe_6_1") == {
-        "preview-cost": {"coins": 6, "left": 14, "spaces": 2, "loose": 2, "free": 6},
-        "preview-power": {"power": 6},
-    }
-    assert preview(state, "tax 2")["preview-time"] == {"spaces": 1, "loose": 2, "free": 6}
-    assert preview(state, "card_action monument")["preview-power"] == {"power": 3}
-    assert preview(state, "home_action home_1_temple")["preview-cost"]["left"] == 14
+    state = alone(coins=20, played=["monument"], hand=["ziggurat"], citizens={"merchant": 3, "priest": 3}, round=5)
+    assert preview(state, "tile chronicler_0_3") == [
+        "Free spaces 6 → 5 (−1 Chronicler 0/3)",
+        "Time: 3 spaces of 6, unstacked 4",
+        "Plays Ziggurat, the only card you can play now",
+    ]
+    assert preview(state, "card_action monument")[-1] == "Power 3"
+    state = alone(coins=20, spaces=["home_1_temple"])
+    # The hometown may change the price, so that nothing is paid yet.
+    assert preview(state, "tile scribe_6_1") == ["Cost 6 coins; 2 spaces of 6, unstacked 2", "Power 6"]
+    assert preview(alone(coins=20), "tile scribe_6_1") == [
+        "Coins 20 → 14 (−6 Scribe 6/1)",
+        "Free spaces 6 → 4 (−1 Scribe 6/1, −1 hourglasses)",
+        "Power 6",
+    ]
+
+
+@pytest.mark.rule("GE-221")
+def test_a_price_is_itemised() -> None:
+    """Harbour takes 2 off a Navigator's price."""
+    assert preview(alone(coins=20, played=["harbour"]), "tile navigator_4_1_trade")[0] == (
+        "Coins 20 → 18 (+2 Harbour, −4 Navigator 4/1 trade)"
+    )
 
 
 @pytest.mark.rule("GE-301", "GE-302", "GE-303", "GE-304")
 def test_coins_that_come_in() -> None:
     """Tenement adds 2 coins to each tax. In the last round nobody starts a next one."""
-    time = {"preview-time": {"spaces": 1, "loose": 1, "free": 6}}
-    assert preview(alone(coins=22), "tax 1") == {"preview-gain": {"coins": 4, "held": 22, "after": 26}, **time}
-    rich = alone(coins=22, played=["tenement"])
-    assert preview(rich, "tax 2")["preview-gain"] == {"coins": 10, "held": 22, "after": 32}
-    play(rich, "tax 2", "stack 1")
-    assert shown(rich)["coins"] == 32
-    gained = {"preview-gain": {"coins": 2, "held": 20, "after": 22}, **time}
-    assert preview(alone(coins=20), "tile leader") == {**gained, "preview-first": {}}
+    lone = "Free spaces 6 → 5 (−1 hourglasses)"
+    assert preview(alone(coins=22), "tax 1") == ["Coins 22 → 26 (+4 Tax of 4 coins)", lone]
+    rich = alone(coins=22, played=["tenement"], spaces=["home_3_temple"])
+    play(rich, "tax 2", "use_home home_3_temple")
+    assert preview(rich, "stack 1") == [
+        "Coins 22 → 42 (+8 Tax of 8 coins, +2 Tenement, +10 doubled)",
+        lone,
+        "Hourglasses that stay 0 → 1 (+1 hourglasses)",
+    ]
+    play(rich, "stack 1")
+    assert shown(rich)["coins"] == 42
+    gained = ["Coins 20 → 22 (+2 Leader)", "Free spaces 6 → 5 (−1 Leader)"]
+    assert preview(alone(coins=20), "tile leader") == [*gained, "You start the next round"]
     assert preview(alone(coins=20, round=6), "tile leader") == gained
 
 
+@pytest.mark.rule("GE-352", "GE-354")
+def test_a_city_promises_all_that_its_region_gives() -> None:
+    state = alone(coins=20, spaces=["syracusae", "cnossus"])
+    play(state, "tile navigator_4_2_joker", "stack 0")
+    assert preview(state, "place delphi") == [
+        "VP 0 → 2 (+2 Cnossus)",
+        "Coins 16 → 21 (+5 Syracusae)",
+        "Oracle cube 0 → 1 (+1 Delphi)",
+        "Cities 2 → 3 (+1 Delphi)",
+    ]
+
+
 @pytest.mark.rule("GE-381", "GE-386")
-def test_the_only_card_of_a_chronicler_is_named() -> None:
+def test_the_only_card_of_a_chronicler_is_told() -> None:
     """It is played without a question. Garrison's penalty needs a space that is not left; haste would leave it."""
     own = {"citizens": {"artisan": 2, "noble": 1, "priest": 2}, "oracle": 1, "coins": 20}
     state = alone(hand=["road", "palace"], **own)
     found = preview(state, "tile chronicler_5_0")
-    assert found["preview-plays"] == {"card": "road"}
-    assert found["preview-cubes"] == {"cubes": 1}
+    assert "VP 0 → 3 (+2 Road, +1 Shield)" in found
+    assert "Oracle cube 1 → 0 (−1 Road)" in found
     play(state, "tile chronicler_5_0")
     assert shown(state)["played"] == ["road"]
-    assert "preview-plays" not in preview(alone(hand=["road", "monument"], **own), "tile chronicler_5_0")
+    several = preview(alone(hand=["road", "monument"], **own), "tile chronicler_5_0")
+    assert not [line for line in several if line.startswith(("VP", "Plays"))]
     war = {"hand": ["garrison", "statue"], "citizens": {"soldier": 4, "priest": 2, "noble": 3, "artisan": 2}}
     full = {**war, "coins": 20, "track": [1] * 5, "locks": 5, "round": 3}
-    assert preview(alone(**full), "tile chronicler_3_1")["preview-plays"] == {"card": "statue"}
-    assert "preview-plays" not in preview(alone(**full, played=["hippodrome"]), "tile chronicler_3_1")
+    assert any("Statue" in line for line in preview(alone(**full), "tile chronicler_3_1"))
+    assert not any("Plays" in line for line in preview(alone(**full, played=["hippodrome"]), "tile chronicler_3_1"))
 
 
 @pytest.mark.rule("GE-332", "GE-513")
 def test_cards_beyond_the_hand_limit() -> None:
     state = alone(coins=20, hand=["road", "well"], discard=["altar"], round=3)
     play(state, "tile scribe_10_0")
-    assert preview(state, "scribe_mode row1") == preview(state, "scribe_mode discard2") == {}
-    assert preview(state, "scribe_mode row3") == {"preview-excess-all": {"cards": 2, "limit": 3}}
-    play(state, "scribe_mode row3")
-    assert preview(state, "take_slot 1") == {}
-    play(state, "take_slot 1")
-    assert preview(state, "take_slot 2") == {"preview-excess": {"cards": 1, "limit": 3}}
+    assert preview(state, "scribe_mode row1") == []
+    assert preview(state, "scribe_mode discard2") == ["Cards in hand 2 → 3 (+1 Altar)"]
+    assert len(preview(state, "scribe_mode row3")) == 1
+    assert preview(state, "scribe_mode row3")[0].startswith("If you take them all: 2 cards above the hand limit (3)")
+    play(state, "scribe_mode row3", "take_slot 1")
+    assert preview(state, "take_slot 2")[-1].startswith("Hand limit 3: 1 card above it")
     play(state, "take_slot 2")
     assert shown(state)["excess"] == 1
     state = alone(coins=20, hand=["road", "well", "forge"], discard=["altar", "granary"], round=3)
     play(state, "tile scribe_10_0")
-    assert preview(state, "scribe_mode discard1") == {"preview-excess": {"cards": 1, "limit": 3}}
+    assert preview(state, "scribe_mode discard1")[0].startswith("Hand limit 3: 1 card above it")
     play(state, "scribe_mode discard2")
-    assert preview(state, "take_discard altar") == {"preview-excess": {"cards": 1, "limit": 3}}
+    found = preview(state, "take_discard altar")
+    assert found[0] == "Cards in hand 3 → 4 (+1 Altar)"
+    assert found[1].startswith("Hand limit 3: 1 card above it")
 
 
 def test_an_amount() -> None:
     """Guildhall adds 2 to the power."""
     state = alone(coins=9, played=["guildhall"], spaces=["home_2_temple"])
     play(state, "tile philosopher_8_0", "use_home home_2_temple")
-    assert preview(state, "pay 5") == {"preview-pay": {"coins": 5, "left": 4, "power": 7}}
+    assert preview(state, "pay 5") == [
+        "Coins 9 → 4 (−5 Philosopher 8/0)",
+        "Free spaces 6 → 5 (−1 Philosopher 8/0)",
+        "Power 7",
+    ]
 
 
 def test_stacking() -> None:
     state = alone(track=[2])
     play(state, "tax 2")
-    assert preview(state, "stack 0") == {"preview-stack": {"free": 4, "debt": 1}}
-    assert preview(state, "stack 1") == {"preview-stack": {"free": 5, "debt": 2}}
+    assert preview(state, "stack 0")[1:] == ["Free spaces 6 → 4 (−2 hourglasses)"]
+    pair = ["Free spaces 6 → 5 (−1 hourglasses)", "Hourglasses that stay 1 → 2 (+1 hourglasses)"]
+    assert preview(state, "stack 1")[1:] == pair
     play(state, "stack 1")
     assert (shown(state)["free"], shown(state)["debt"]) == (5, 2)
-    state = decline({"hand": ["road", "well", "altar", "forge", "granary"]}, {}, {})
-    assert preview(state, "stack 1") == {"preview-stack": {"free": 6, "debt": 1}}
 
 
 @pytest.mark.rule("GE-003")
 def test_who_is_pushed_back() -> None:
     state = alone(citizens={"noble": 3, "artisan": 3}, temple=4, coins=20)
-    assert preview(state, "extra_trio 3 noble") == {"preview-push": {"citizen": "artisan"}}
-    assert preview(state, "extra_trio 3 priest") == {}
+    assert preview(state, "extra_trio 3 noble") == [
+        "Noble 3 → 4 (+1 three cubes)",
+        "Artisan 3 → 2 (−1 pushed back)",
+        "Temple cube 4 → 1 (−3 three cubes)",
+    ]
     play(state, "tile philosopher_4_1", "train_count 1")
-    assert preview(state, "train artisan") == {"preview-push": {"citizen": "noble"}}
+    assert preview(state, "train artisan") == [
+        "Noble 3 → 2 (−1 pushed back)",
+        "Artisan 3 → 4 (+1 Philosopher 4/1)",
+    ]
 
 
 @pytest.mark.rule("GE-402")
 def test_a_swap_within_a_full_row_pushes_nobody() -> None:
     state = alone(citizens={"noble": 3, "artisan": 3, "priest": 1}, temple=1)
+    assert preview(state, "extra_swap") == ["Temple cube 1 → 0 (−1 exchange)"]
     play(state, "extra_swap")
-    assert preview(state, "swap priest noble") == {"preview-push": {"citizen": "artisan"}}
-    assert preview(state, "swap artisan noble") == {}
+    assert "Artisan 3 → 2 (−1 pushed back)" in preview(state, "swap priest noble")
+    assert preview(state, "swap artisan noble") == ["Noble 3 → 4 (+1 exchange)", "Artisan 3 → 2 (−1 exchange)"]
 
 
 @pytest.mark.rule("GE-403")
@@ -489,12 +542,11 @@ def test_cubes_for_a_card() -> None:
     hand = ["road", "monument"]
     state = alone(hand=hand, citizens={"artisan": 2, "noble": 1, "priest": 2}, oracle=1, coins=20)
     play(state, "tile chronicler_5_0")
-    assert preview(state, "play road") == {"preview-cubes": {"cubes": 1}}
-    assert preview(state, "play monument") == {}
+    assert "Oracle cube 1 → 0 (−1 Road)" in preview(state, "play road")
+    assert not [line for line in preview(state, "play monument") if line.startswith("Oracle")]
     own = seat(hand=["palace"], citizens={"noble": 3}, oracle=2)
-    assert preview(position(own, FULL, FULL, asked="final", round=6), "final_play palace") == {
-        "preview-cubes": {"cubes": 2}
-    }
+    found = preview(position(own, FULL, FULL, asked="final", round=6), "final_play palace")
+    assert "Oracle cube 2 → 0 (−2 Palace)" in found
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -318,7 +318,7 @@ def test_without_a_space_nothing_is_built() -> None:
     """No card of the game builds with a symbol, but one may be given that."""
     homes = ["home_1_temple", "home_2_temple", "home_3_temple"]
     state = position(seat(), {**FULL, "spaces": TEMPLES}, {**FULL, "spaces": homes})
-    build = tables.rule(tables.of_content(CONTENT), Build(symbol="temple"))
+    build = tables.rule(tables.of_content(CONTENT), Build(symbol="temple"), "trireme_fleet")
     build.carry_out(state, 0)
     assert not build.gives(state, 0)
     assert asked(state) == "0 turn"

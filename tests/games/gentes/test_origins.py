@@ -98,7 +98,7 @@ def test_enlarged_cards_tell_it_line_by_line() -> None:
     monument = card(CONTENT, "card-monument", Speaker("en", game=GAME))
     assert signed(str(monument)) == ["Monument", "Era I"]  # its price is not printed
     sidon = card(CONTENT, "space-sidon", Speaker("en", game=GAME))
-    assert signed(str(sidon)) == ["Sidon", "Green region", "5 coins"]
+    assert signed(str(sidon)) == ["Sidon", "Green region", "+5 coins."]
     assert signed(str(card(CONTENT, "card-forge", Speaker("en", game=GAME)))) == []
 
 

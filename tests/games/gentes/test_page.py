@@ -243,7 +243,7 @@ def test_an_enlarged_card_ticks_what_is_met_and_says_where_it_comes_from() -> No
     assert lines == ["1 Artisan met", "2 Merchants met", "1 token on a trade space 1 missing"]
     assert "the rulebook prints none of it" in spoken(tree)
     plain = parsed(page.card(GAME, "card-harbour", SPEAKERS["en"]) or Markup())
-    assert next(spoken(item) for item in plain.iter("li")) == "1 Artisan "
+    assert next(spoken(item) for item in plain.iter("li")) == "1 Artisan"
 
 
 @pytest.mark.parametrize("name", ["", "card", "card-atlantis", "road-66", "tile-", "space-nowhere"])

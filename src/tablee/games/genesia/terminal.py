@@ -60,7 +60,8 @@ class Drawing:
         assert isinstance(content, Catalogue)
         self.view = view
         self.speaker = speaker
-        self.fresh = {value for event in recent for value in event.values.values() if value in view["regions"]}
+        named = (value for event in recent for value in event.values.values() if isinstance(value, str))
+        self.fresh = {value for value in named if value in view["regions"]}
         self.cards = {card.id: card for card in content.card}
         self.objectives = {objective.id: objective for objective in content.objective}
 

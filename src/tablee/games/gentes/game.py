@@ -13,15 +13,17 @@ from mypy_extensions import i64
 from tablee.engine.actions import ActionTable, Block, Parameter
 from tablee.engine.chance import Chance
 from tablee.engine.content import load
+from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.goals import Goal
 from tablee.engine.numbering import names_of
+from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.gentes.content.catalogue import Catalogue
 from tablee.games.gentes.judgement.evaluation import GentesJudgement
 from tablee.games.gentes.meta import META
-from tablee.games.gentes.rules import codes, fields, tables
+from tablee.games.gentes.rules import accounts, codes, fields, tables
 from tablee.games.gentes.rules.actions import Action
 from tablee.games.gentes.rules.codes import Sum
 from tablee.games.gentes.rules.fields import FIELDS
@@ -102,9 +104,14 @@ class GentesGame(Game):
         "from": ("citizen",),
         "to": ("citizen",),
         "kind": ("cube_kind",),
+        "thing": ("citizen", "cube_kind"),
+        "source": ("card", "city", "home_space", "action_tile", "tax", "bonus", "synergy"),
     }
 
     content: Catalogue
+
+    def accounts(self, event: Event) -> list[Change]:
+        return accounts.accounts(event)
 
     def longest(self, players: int) -> int:
         """Less than 3,400 decisions a player, as docs/rules/gentes.md counts them."""

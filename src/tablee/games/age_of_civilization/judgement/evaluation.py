@@ -13,6 +13,7 @@ from tablee.engine.sets import bit, bits
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.judgement import weights
 from tablee.games.age_of_civilization.judgement.effect_values import Outlook, prospect
+from tablee.games.age_of_civilization.judgement.scenario_values import scenario_value
 from tablee.games.age_of_civilization.rules.codes import (
     CARD_ACTIONS,
     CIVILIZATIONS,
@@ -33,7 +34,7 @@ class CivilizationJudgement(Judgement):
         assert isinstance(state, Civilization)
         own = static_value(state, seat)
         if state.players == 1:
-            return own
+            return own + scenario_value(state)
         best = -100.0
         for other in range(state.players):
             if other != seat:

@@ -9,12 +9,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.age_of_civilization.rules.codes import CARD_ACTIONS, CardAction
+from tablee.games.age_of_civilization.rules.codes import CARD_ACTIONS, CardAction, Measure
 
 
 def by_action(weights: dict[i64, float]) -> vec[float]:
     """A weight for each action; 0 for those not named."""
     return vec[float]([weights.get(action, 0.0) for action in range(CARD_ACTIONS)])
+
+
+def by_measure(weights: dict[i64, float]) -> vec[float]:
+    """A weight for each thing that grades ask for."""
+    return vec[float]([weights.get(measure, 0.0) for measure in range(Measure.TECHNOLOGIES + 1)])
 
 
 # What belongs to a seat.
@@ -82,6 +87,15 @@ PRIVATE_SLOT: Final = by_action(
         CardAction.TRADE: 0.26,
     }
 )
+
+# Scenarios: what counts for the grades, up to what gold asks for; and at the end each grade.
+TOWARDS_GRADE: Final = by_measure(
+    {Measure.WONDERS: 1.0, Measure.STATIONS: 1.0, Measure.WORKERS: 0.5, Measure.REALMS: 3.0, Measure.TECHNOLOGIES: 0.2}
+)
+GRADE: Final = 6.0
+RAID: Final = 2.0  # a raid that will not be held, the next one
+LATER_RAID: Final = 0.9  # each shield that is missing in a later one
+WARD: Final = 0.8  # for each drought or Black Death to come that it can meet
 
 # At the end.
 WIN: Final = 10.0  # on top of the margin

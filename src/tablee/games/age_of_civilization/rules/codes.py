@@ -129,6 +129,17 @@ class Condition:
     TECHNOLOGIES_AT_MOST_1: Final[i64] = 3
 
 
+class Measure:
+    """What the grades of a scenario ask for besides points."""
+
+    NOTHING: Final[i64] = 0
+    WONDERS: Final[i64] = 1
+    STATIONS: Final[i64] = 2
+    WORKERS: Final[i64] = 3
+    REALMS: Final[i64] = 4
+    TECHNOLOGIES: Final[i64] = 5
+
+
 class Target:
     """What immunity is against, and where a payment goes."""
 

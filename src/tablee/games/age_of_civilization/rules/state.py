@@ -66,6 +66,15 @@ class Scenario:
     culture_bonus_from_round: i64 = 0
     culture_bonus_points: i64 = 0
 
+    # Its grades: the points that each asks for, and how much of what else (a `Measure`).
+    measure: i64 = 0
+    bronze_points: i64 = 0
+    bronze_measure: i64 = 0
+    silver_points: i64 = 0
+    silver_measure: i64 = 0
+    gold_points: i64 = 0
+    gold_measure: i64 = 0
+
 
 class Position(State):
     """The fields of a position. Vectors named after something a seat has are indexed by seat."""

@@ -18,6 +18,7 @@ from tablee.games.age_of_civilization.rules.state import Scenario, Tables
 
 ICONS = names_of(codes.Icon)
 COLUMNS = ("left", "middle", "right")
+MEASURES = names_of(codes.Measure)
 NUMBERS = (  # of the rules, named as in the content
     "rounds",
     "worker_limit",
@@ -102,10 +103,22 @@ def scenario(content: Catalogue, mode: str) -> Scenario:
             for name in played.parameters.given():
                 value = getattr(played.parameters, name)
                 setattr(made, name, _set(value) if isinstance(value, list) else value)
+            _fill_grades(made, played)
     for event in content.special_event:
         if event.scenario == mode:
             setattr(made, f"{event.id}_rounds", _set(event.after_rounds))
     return made
+
+
+def _fill_grades(made: Scenario, played: catalogue.Scenario) -> None:
+    for grade in ("bronze", "silver", "gold"):
+        goal: catalogue.Goal = getattr(played, grade)
+        setattr(made, f"{grade}_points", goal.points)
+        for number, measure in enumerate(MEASURES):
+            needed = getattr(goal, f"{measure}_min", None)
+            if needed is not None:
+                made.measure = number
+                setattr(made, f"{grade}_measure", needed)
 
 
 def _ids(content: Catalogue) -> dict[str, list[str]]:

@@ -67,13 +67,16 @@ def accounts(content: Catalogue, event: Event) -> list[Change]:
     if key == "event-moves-lost":
         return [Change(seat, "moves", -values["count"], "unused")]
     if key == "event-recruit":
-        return [Change(seat, "coins", -values["coins"], "recruit"), Change(seat, "clans", 1, "recruit")]
+        paid = _with_cards(seat, "coins", -values["coins"], -content.rules.recruit, "recruit")
+        return [*paid, Change(seat, "clans", 1, "recruit")]
     if key == "event-discard":
-        return [Change(seat, "coins", values["coins"], "discard"), Change(seat, "cards", -1, "discard")]
+        gained = _with_cards(seat, "coins", values["coins"], content.rules.discard, "discard")
+        return [*gained, Change(seat, "cards", -1, "discard")]
     if key == "event-city":
         return [Change(seat, "cities", 1, source)]
     if key == "event-fight":
-        return [Change(seat, "clans", -values["own"], "fight"), Change(rival, "clans", -values["other"], "fight")]
+        lost = _with_cards(seat, "clans", -values["own"], -values["number"], "fight")
+        return lost + _with_cards(rival, "clans", -values["other"], -values["number"], "fight")
     if key == "event-siege":
         cities = [Change(seat, "cities", 1, "siege"), Change(rival, "cities", -1, "siege")]
         return [Change(seat, "clans", -values["count"], "siege"), *cities]
@@ -86,6 +89,11 @@ def accounts(content: Catalogue, event: Event) -> list[Change]:
         shown = (values["card"], values["copied"]) if "copied" in values else (values["card"],)
         return paid + [change for card in shown for change in _invention(content, seat, card)]
     return []
+
+
+def _with_cards(seat: int, thing: str, amount: int, usual: int, source: str) -> list[Change]:
+    """What is usual, and what cards make of it."""
+    return [Change(seat, thing, usual, source), Change(seat, thing, amount - usual, "cards")]
 
 
 def _invention(content: Catalogue, seat: int, name: str) -> list[Change]:

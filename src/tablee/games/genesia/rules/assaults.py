@@ -71,15 +71,16 @@ class Assaults(CardPlay):
         self.round += 1
         self.stances_shown = 0
         self.card = codes.NONE
-        possible = self.anybody_has_assault()
-        if self.rules < 2:
-            if not possible:
-                self.revealed += 1  # who was asked told something about hands
-        else:
+        possible = False
+        if self.rules >= 2:
             self.quiet += 1
             for seat in range(self.seats):
                 if self.has_means(seat):
                     possible = True
+        if not possible:
+            possible = self.anybody_has_assault()
+            if not possible and self.rules < 2:
+                self.revealed += 1  # who was asked told something about hands
         self.push(Step.REVEAL_STANCES)
         for seat in range(self.seats):
             self.stance[seat] = Stance.PEACE
@@ -277,7 +278,7 @@ class Assaults(CardPlay):
         self.lose_clans(defender, self.target, other)
         if self.logging:
             rival = defender
-            self.log("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other})
+            self.log("event-fight", {"seat": seat, "rival": rival, "own": own, "other": other, "number": number})
         self.push(Step.SIEGE)
 
     def attacker_loss(self, number: i64) -> i64:

@@ -291,6 +291,7 @@ source-toll = toll
 source-income = income
 source-fight = fight
 source-siege = siege
+source-cards = cards
 source-cities = End of Age
 
 ## Refusals
@@ -888,11 +889,6 @@ page-now-worth = worth { $n ->
 page-bin = Discard a card for { $n } coins: touch this and the card
 page-bin-short = Discard
 page-bin-rule = In your own turn you may discard cards face down for coins, 4 each unless a card says otherwise. The others see how many, not which.
-page-origin = { $origin_id ->
-    [rulebook] As printed
-    [partly] Printed in part
-   *[house] Ours
-}
 
 page-score = { $state_id ->
     [final] total

@@ -8,7 +8,7 @@ tagline = Peuplez une île en trois Âges : recrutez des Clans, fondez des Cit�
 ## Options
 
 option-mode = Partie
-option-mode-help = À plusieurs, ou seul avec deux tribus à l’un des trois niveaux.
+option-mode-help = À plusieurs, ou seul avec deux peuplades à l’un des trois niveaux.
 option-mode-standard = À plusieurs
 option-mode-beginner = Seul : Débutant
 option-mode-expert = Seul : Expert
@@ -43,7 +43,7 @@ option-objectives-lots_black = Lots et noirs
 option-objectives-all = Tous
 option-objectives-none = Aucun
 option-recruit_in_attack = Recruter en Attaque
-option-recruit_in_attack-help = Si l’on peut aussi recruter des Clans à son tour d’assaut. Habituel : avec le paquet guerrier seulement.
+option-recruit_in_attack-help = Si l’on peut aussi recruter des Clans à son tour d’Assaut. Habituel : avec le paquet guerrier seulement.
 option-recruit_in_attack-usual = Habituel
 option-recruit_in_attack-off = Non
 option-recruit_in_attack-on = Oui
@@ -117,8 +117,8 @@ question-journey = Le Clan ne peut pas rester ici : où continue-t-il ?
 question-group = Combien de Clans partent ?
 question-trip = Où va le groupe, ou s’arrête-t-il ?
 question-stance = Guerre ou Paix ?
-question-assault = Votre tour d’assaut : d’où attaquez-vous ?
-question-target = Quelle région attaquez-vous ?
+question-assault = Votre tour d’Assaut : d’où attaquez-vous ?
+question-target = Quelle Région attaquez-vous ?
 question-attack_cards = Jouez des cartes d’attaque, ou continuez.
 question-defence_cards = On vous attaque : jouez des cartes de défense, ou continuez.
 question-losses = Combien de Clans perdent les deux camps ?
@@ -134,26 +134,26 @@ question-jump_from = D’où transférez-vous des Clans ?
 question-jump_count = Combien de Clans transférez-vous ensemble ?
 question-jump_to = Où arrivent-ils ?
 question-expel = Quels Clans renvoyez-vous chez eux ?
-question-shield = Quelle région protégez-vous ?
-question-victim = À qui prenez-vous des pièces ?
+question-shield = Quelle Région protégez-vous ?
+question-victim = À qui prenez-vous des Pièces ?
 question-buy = Combien de fois payez-vous ?
 question-mark = Quelle Invention marquez-vous ?
 question-option = Quel effet choisissez-vous ?
 question-retreat_count = Combien de Clans se replient ?
 question-retreat_to = Où se replient-ils ?
-question-copied_moves = Utilisez maintenant les déplacements gratuits copiés.
+question-copied_moves = Utilisez maintenant les Déplacements gratuits copiés.
 
 ## Événements
 
 amount-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }
 amount-clans = { $count ->
     [one] { $count } Clan
    *[other] { $count } Clans
 }
-event-first = Ordre du tour : { $order }.
+event-first = Ordre du tour : { $order }.
 event-age = L’Âge { $age ->
     [1] I
     [2] II
@@ -184,7 +184,7 @@ event-move = { $seat } déplace { amount-clans } : { $from } → { $to }{ $coin
     [0] {""}
    *[other] {" "}pour { amount-coins }
 }.
-event-toll = { $seat } paie un péage de { amount-coins } à { $rival }.
+event-toll = { $seat } paie un Droit de passage de { amount-coins } à { $rival }.
 event-done = { $seat } termine son tour.
 event-coins = { $seat } : +{ amount-coins }.
 amount-points = { $points ->
@@ -202,11 +202,11 @@ event-expel = { $seat } renvoie des Clans chez { $rival } : { $region }.
 event-mark = { $seat } marque une Invention : { $card }.
 event-war = { $seat } montre Guerre.
 event-peace = { $seat } montre Paix.
-event-idle = { $seat } ne lance aucun assaut et doit garder la Paix pour l’instant.
-event-no-assault = { $seat } ne lance aucun assaut.
-event-quiet = Rien ne s’est passé en { $count } tours : la phase d’Attaque prend fin.
+event-idle = { $seat } ne lance aucun Assaut et doit garder la Paix pour l’instant.
+event-no-assault = { $seat } ne lance aucun Assaut.
+event-quiet = Rien ne s’est passé en { $count } tours : la phase d’Attaque prend fin.
 event-assault = { $seat } attaque { $rival } : { $from } → { $to }.
-event-cancelled = { $seat } annule l’assaut : { $region }.
+event-cancelled = { $seat } annule l’Assaut : { $region }.
 event-fight = Clans perdus : { $seat } { $own }, { $rival } { $other }.
 event-siege = { $seat } prend une Cité à { $rival } : { $region }.
 event-occupy = { $seat } entre avec { amount-clans } : { $region }.
@@ -219,16 +219,16 @@ event-progress = { $seat } : { amount-points } de Progrès à l’Âge { $age -
 event-position = { $seat } prend la place { $place } dans l’ordre du tour.
 event-reveal = { $seat } révèle un objectif : { $objective }.
 event-final = { $seat } : { amount-points } en tout.
-event-offered = Objectifs au choix : { $objectives }.
-event-packet = Votre paquet : { $cards }.
-event-hand = Cartes de { $seat } : { $cards }.
+event-offered = Objectifs au choix : { $objectives }.
+event-packet = Votre paquet : { $cards }.
+event-hand = Cartes de { $seat } : { $cards }.
 event-phase = { $phase_id ->
     [growth] Croissance
     [expansion] Expansion
     [attack] Attaque
    *[end] Fin d’Âge
 }.
-event-moves = { $seat } : +{ $count ->
+event-moves = { $seat } : +{ $count ->
     [one] { $count } Déplacement gratuit
    *[other] { $count } Déplacements gratuits
 }{ $pool_id ->
@@ -268,7 +268,7 @@ taken-card-play = Jouées
 taken-card-copy = Servies à copier
 taken-lot = Lots
 taken-objective = Objectifs gardés
-earned-card = Cartes : { $group }
+earned-card = Cartes : { $group }
 
 ## Aperçus
 
@@ -291,6 +291,7 @@ source-toll = Droit de passage
 source-income = début de l’Âge
 source-fight = Assaut
 source-siege = siège
+source-cards = cartes
 source-cities = Fin d’Âge
 
 ## Refus
@@ -298,14 +299,14 @@ source-cities = Fin d’Âge
 refuse-number = { $number } n’est pas possible ici.
 refuse-victim = Il n’y a rien à prendre à { $colour }.
 refuse-option = Il n’y a pas d’option { $option }.
-refuse-must-attack = Vous avez montré Guerre et un assaut est possible : vous devez en lancer un.
+refuse-must-attack = Vous avez montré Guerre et un Assaut est possible : vous devez en lancer un.
 refuse-mark = { $card } ne peut pas être marquée : il faut une Invention d’un adversaire, d’assez peu de points, que vous ne comptez pas encore.
 refuse-other-age = { $card } appartient à un autre Âge.
 refuse-not-in-packet = { $card } n’est pas dans votre paquet.
 refuse-not-in-hand = { $card } n’est pas dans votre main.
-refuse-discard-useless = Les pièces ne servent à rien maintenant.
+refuse-discard-useless = Les Pièces ne servent à rien maintenant.
 refuse-copy-now = { $card } se joue juste après la carte d’un autre.
-refuse-defence-now = { $card } se joue quand une de vos régions est attaquée.
+refuse-defence-now = { $card } se joue quand une de vos Régions est attaquée.
 refuse-solo = { $card } ne sert qu’en phase d’Attaque, qui n’a pas lieu en solitaire.
 refuse-moment = { $card } ne peut pas être jouée à ce moment.
 refuse-no-copy = { $card } ne copie rien ici.
@@ -314,14 +315,14 @@ refuse-coins = Cela coûte { $cost }, et vous avez { amount-coins }.
 refuse-no-place = Il n’y a pas de place { $place }.
 refuse-place-taken = { $seat } a pris la place { $place }.
 refuse-must-step = Le groupe doit d’abord avancer.
-refuse-stay = On ne peut pas rester dans une région ennemie : { $region }.
+refuse-stay = On ne peut pas rester dans une Région ennemie : { $region }.
 refuse-not-on-map = Cela n’est pas sur cette carte.
 refuse-not-traveller = Seul ce qui voyage peut avancer maintenant : { $region }.
 refuse-visited = Il y est déjà passé : { $region }.
 refuse-lift-first = À l’Âge III, choisissez d’abord combien de Clans partent ensemble.
 refuse-no-clan = Vous n’y avez pas de Clan : { $region }.
-refuse-step-coins = Aucun déplacement gratuit pour ce pas, et vous avez { amount-coins }.
-refuse-journey = Le voyage par { $region } ne pourrait pas s’achever avec vos déplacements gratuits et vos pièces.
+refuse-step-coins = Aucun Déplacement gratuit pour ce pas, et vous avez { amount-coins }.
+refuse-journey = Le voyage par { $region } ne pourrait pas s’achever avec vos Déplacements gratuits et vos Pièces.
 refuse-no-target = Rien ne peut être attaqué depuis { $region }.
 refuse-site = On ne peut pas y bâtir de Cité : { $region }.
 refuse-no-reserve = Tous vos Clans sont sur la carte.
@@ -343,7 +344,7 @@ refuse-place = La carte ne permet pas cet endroit : { $region }.
 effect-coins = +{ card-coins }{ card-per }
 effect-points = +{ card-points }{ card-per }
 effect-clans = +{ card-clans }{ card-per } { card-at }{ $spread_id ->
-    [each] , chacun dans une région différente
+    [each] , chacun dans une Région différente
     [same] , tous dans la même
    *[any] {""}
 }
@@ -352,14 +353,14 @@ effect-city = +{ $n ->
    *[other] { $n } Cités
 } { $at_id ->
     [held] { $several ->
-        [true] dans des régions où vous avez des Clans
-       *[false] dans une région où vous avez des Clans
+        [true] dans des Régions où vous avez des Clans
+       *[false] dans une Région où vous avez des Clans
     }
    *[other] { card-at }
 }
 effect-moves = { $n ->
-    [one] { $n } déplacement gratuit
-   *[other] { $n } déplacements gratuits
+    [one] { $n } Déplacement gratuit
+   *[other] { $n } Déplacements gratuits
 }{ $unit_id ->
     [stack] {" "}de piles entières
    *[clan] {""}
@@ -381,22 +382,22 @@ effect-jump = { $times ->
     [city] {" "}de l’une de vos Cités
    *[any] {""}
 } vers { $to_id ->
-    [free] une région libre
-    [held] une région que vous occupez
+    [free] une Région libre
+    [held] une Région que vous occupez
     [city] une autre de vos Cités
-   *[free_or_held] une région libre ou à vous
+   *[free_or_held] une Région libre ou à vous
 }{ card-value }{ card-zone-one }, { $reach ->
     [0] à toute distance
    *[other] à { $reach } pas au plus
 }
 effect-toll = pendant cet Âge, vous { $pay ->
-    [false] ne payez aucun péage{ $receive ->
+    [false] ne payez aucun Droit de passage{ $receive ->
         [0] {""}
-       *[other] {" "}et touchez des péages de { $receive } pièces
+       *[other] {" "}et touchez des Droits de passage de { $receive } Pièces
     }
-   *[true] touchez des péages de { $receive } pièces
+   *[true] touchez des Droits de passage de { $receive } Pièces
 }
-effect-expel = vous pouvez renvoyer dans leur Terre natale les Clans ({ $n } au plus, sans Cité) d’une région adverse adjacente
+effect-expel = vous pouvez renvoyer dans leur Terre natale les Clans ({ $n } au plus, sans Cité) d’une Région adverse adjacente
 effect-recruit_price = les { $max } prochains Clans que vous recrutez pendant cet Âge coûtent { card-coins }
 effect-recruit_at = jusqu’à { $max } Clans recrutés pendant cet Âge peuvent être placés { card-at }
 effect-discard_price = pendant cet Âge, chaque carte que vous défaussez rapporte { card-coins }
@@ -447,21 +448,21 @@ effect-assault_odds = vous pouvez attaquer comme si vous aviez { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
 } de plus{ card-scope }
-effect-assault_reach = votre prochain assaut porte jusqu’à { $n } pas
-effect-assault_again = lancez un autre assaut aussitôt après
+effect-assault_reach = votre prochain Assaut porte jusqu’à { $n } pas
+effect-assault_again = lancez un autre Assaut aussitôt après
 effect-siege_free = un siège ne vous coûte aucun Clan
-effect-defend_cancel = l’assaut contre vous est annulé
-effect-defend_retreat = avant le combat, vous pouvez déplacer des Clans attaqués ensemble vers une région voisine, libre ou à vous, ou vers votre Terre natale
-effect-shield = protégez jusqu’à { $n } régions que vous occupez : pendant cet Âge, elles ne peuvent pas être attaquées
+effect-defend_cancel = l’Assaut contre vous est annulé
+effect-defend_retreat = avant le combat, vous pouvez déplacer des Clans attaqués ensemble vers une Région voisine, libre ou à vous, ou vers votre Terre natale
+effect-shield = protégez jusqu’à { $n } Régions que vous occupez : pendant cet Âge, elles ne peuvent pas être attaquées
 effect-peace = vous montrez Paix à chaque tour de cette phase d’Attaque
 
 card-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [one] { $n } Pièce
+   *[other] { $n } Pièces
 }
 card-price = { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
+    [one] { $price } Pièce
+   *[other] { $price } Pièces
 }
 card-points = { $n ->
     [one] { $n } point
@@ -484,12 +485,12 @@ card-at = { $at_id ->
        *[false] dans une de vos Cités
     }
     [held] { $several ->
-        [true] dans des régions que vous occupez
-       *[false] dans une région que vous occupez
+        [true] dans des Régions que vous occupez
+       *[false] dans une Région que vous occupez
     }
     [frontier] { $several ->
-        [true] dans des régions libres voisines des vôtres
-       *[false] dans une région libre voisine des vôtres
+        [true] dans des Régions libres voisines des vôtres
+       *[false] dans une Région libre voisine des vôtres
     }
    *[foe_home] { $several ->
         [true] dans des Terres natales adverses
@@ -522,25 +523,25 @@ card-per = { $per_id ->
        *[other] { card-zone }
     }
     [regions] {" "}par { $div ->
-        [1] région
-       *[other] tranche de { $div } régions
+        [1] Région
+       *[other] tranche de { $div } Régions
     }{ card-value } que vous occupez{ card-zone }
-    [lone] {" "}par région où vous avez un seul Clan
-    [stacks] {" "}par région où vous avez { $size } Clans ou plus
-    [continents] {" "}par Continent étranger où vous occupez une région
+    [lone] {" "}par Région où vous avez un seul Clan
+    [stacks] {" "}par Région où vous avez { $size } Clans ou plus
+    [continents] {" "}par Continent étranger où vous occupez une Région
     [foe_homes] {" "}par Terre natale adverse où vous avez un pion
-    [neighbours] {" "}par adversaire ayant une région voisine de l’une des vôtres
+    [neighbours] {" "}par adversaire ayant une Région voisine de l’une des vôtres
     [inventions] {" "}par Invention que vous avez
     [hand] {" "}par carte qui vous reste en main
-    [rows] {" "}par rangée dont vous occupez les trois régions
-    [group] {" "}par région de votre plus grand groupe d’un seul tenant
-    [conquests] {" "}par région prise d’assaut pendant cet Âge
+    [rows] {" "}par rangée dont vous occupez les trois Régions
+    [group] {" "}par Région de votre plus grand groupe d’un seul tenant
+    [conquests] {" "}par Région prise lors d’un Assaut pendant cet Âge
     [coins] {" "}par { $div ->
-        [1] pièce qui vous reste
-       *[other] tranche de { $div } pièces qui vous restent
+        [1] Pièce qui vous reste
+       *[other] tranche de { $div } Pièces qui vous restent
     }
-    [twins] {" "}par paire de régions de même valeur, l’une sur votre Continent et l’autre sur un autre
-   *[values] {" "}par valeur différente parmi vos régions
+    [twins] {" "}par paire de Régions de même valeur, l’une sur votre Continent et l’autre sur un autre
+   *[values] {" "}par valeur différente parmi vos Régions
 }{ $max ->
     [0] {""}
    *[other] {" "}({ $max } au plus)
@@ -550,7 +551,7 @@ card-role = { $role_id ->
    *[defence] quand on vous attaque,
 }
 card-scope = { $scope_id ->
-    [age] , à chaque assaut de cet Âge
+    [age] , à chaque Assaut de cet Âge
    *[assault] {""}
 }
 card-or = { $first } ou { $last }
@@ -558,8 +559,8 @@ card-option-or = { $first } ; ou { $last }
 card-cap = { $cap } points au plus en tout.
 card-cost = { $coins ->
     [0] gratuit
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }
 card-phase = { $icon ->
     [growth] Croissance
@@ -571,11 +572,11 @@ card-when = { $kind ->
     [lasting] Posée en Croissance, active pendant la phase d’Attaque.
     [any] À toute phase, à votre tour.
     [offensive] { $moment ->
-        [declare] À votre tour d’assaut, avant de déclarer l’assaut.
-       *[either] À votre tour d’assaut, avant ou après la déclaration.
+        [declare] À votre tour d’Assaut, avant de déclarer l’Assaut.
+       *[either] À votre tour d’Assaut, avant ou après la déclaration.
     }
-    [defence] Quand l’une de vos régions est attaquée.
-    [offensive_or_defence] À votre tour d’assaut, ou quand l’une de vos régions est attaquée.
+    [defence] Quand l’une de vos Régions est attaquée.
+    [offensive_or_defence] À votre tour d’Assaut, ou quand l’une de vos Régions est attaquée.
     [copy] Juste après une carte adverse : { $phases }.
    *[own] À votre tour : { $phases }.
 }
@@ -628,8 +629,8 @@ board-propagation = Rayonn.
 board-inventions = Inventions : { $names }
 board-marked = marquée
 board-played = joué : { $names }
-board-toll-free = ne paie aucun péage
-board-toll = péages de { $coins } pièces
+board-toll-free = ne paie aucun Droit de passage
+board-toll = Droits de passage de { $coins } Pièces
 board-first-choice = choisit en premier l’ordre du tour
 board-peace = tenu à la Paix
 board-cheap = encore { $clans ->
@@ -639,7 +640,7 @@ board-cheap = encore { $clans ->
 board-recruit-held = { $clans ->
     [one] { $clans } recrue
    *[other] { $clans } recrues
-} dans ses régions
+} dans ses Régions
 board-recruit-foe-home = { $clans ->
     [one] { $clans } recrue
    *[other] { $clans } recrues
@@ -649,8 +650,8 @@ board-odds = attaque comme avec { $clans ->
    *[other] { $clans } Clans
 } de plus
 board-purse = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 } ; en réserve { $clans ->
     [one] { $clans } Clan
    *[other] { $clans } Clans
@@ -678,9 +679,9 @@ board-objective-points = ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 } à présent)
-board-legend = Carte : { $sign }3 trois Clans, [{ $sign }3] trois Clans et une Cité, [{ $sign }] une Cité seule, { $free } libre, { $shield } protégée. Une région se nomme par son Continent, sa rangée et sa place de gauche à droite : red-3-2 ; sur l’île isle-7-1, isle-12-1, isle-15. Les nombres à gauche sont les valeurs.
+board-legend = Carte : { $sign }3 trois Clans, [{ $sign }3] trois Clans et une Cité, [{ $sign }] une Cité seule, { $free } libre, { $shield } protégée. Une Région se nomme par son Continent, sa rangée et sa place de gauche à droite : red-3-2 ; sur l’île isle-7-1, isle-12-1, isle-15. Les nombres à gauche sont les valeurs.
 
-outcome-solo = { $score } points : le résultat de { $seat }, la plus faible des deux tribus
+outcome-solo = { $score } points : le résultat de { $seat }, la plus faible des deux peuplades
 outcome-reached = Il fallait { $goal } points : le niveau suivant est ouvert.
 outcome-missed = Dès { $goal } points, le niveau suivant est ouvert.
 
@@ -688,8 +689,8 @@ outcome-missed = Dès { $goal } points, le niveau suivant est ouvert.
 
 page-thing = { $what_id ->
     [coins] { $n ->
-        [one] pièce
-       *[other] pièces
+        [one] Pièce
+       *[other] Pièces
     }
     [points] { $n ->
         [one] point
@@ -704,23 +705,23 @@ page-thing = { $what_id ->
        *[other] Cités
     }
     [moves] { $n ->
-        [one] déplacement gratuit
-       *[other] déplacements gratuits
+        [one] Déplacement gratuit
+       *[other] Déplacements gratuits
     }
     [losses] { $n ->
         [one] Clan perdu
        *[other] Clans perdus
     }
     [shield] { $n ->
-        [one] région protégée
-       *[other] régions protégées
+        [one] Région protégée
+       *[other] Régions protégées
     }
     [invention] Invention
     [stack] pile entière
     [card] cartes
     [discard] défausse
     [order] ordre du tour
-    [toll] péage
+    [toll] Droit de passage
     [jump] transfert
     [copy] copie
     [peace] Paix
@@ -728,8 +729,8 @@ page-thing = { $what_id ->
 }
 page-count = { $what_id ->
     [coins] { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
     }
     [card] { $n ->
         [one] { $n } carte en main
@@ -791,7 +792,7 @@ page-held = { $who } : { $clans ->
 }
 page-shielded = protégée à cet Âge
 page-city-comes = une Cité y sera bâtie à la fin de l’Âge
-page-threat = { $who } pourrait attaquer d’une région voisine avec { $n ->
+page-threat = { $who } pourrait attaquer d’une Région voisine avec { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
 }
@@ -829,9 +830,9 @@ page-position-rule = Qui a marqué le moins de points de Progrès à cet Âge ch
 page-open = libre
 page-progress = points de Progrès
 page-cost = coûte { $n ->
-    [0] 0 pièce
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [0] 0 Pièce
+    [one] { $n } Pièce
+   *[other] { $n } Pièces
 }
 page-costs-nothing = ne coûte rien
 page-progress-of = Invention, { $n ->
@@ -842,16 +843,16 @@ page-when = { $kind_id ->
     [any] toute phase
     [flexible] Croissance, Expansion
     [lasting] à poser en Croissance
-    [offensive] votre assaut
+    [offensive] votre Assaut
     [defence] si attaqué
-    [offensive_or_defence] dans un assaut
+    [offensive_or_defence] dans un Assaut
     [copy] après la carte d’un autre
    *[plain] { $phase }
 }
 page-card = { $name }, { $cost ->
     [0] gratuite
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
+    [one] { $cost } Pièce
+   *[other] { $cost } Pièces
 }{ $progress ->
     [0] {""}
     [one] , Invention à { $progress } point
@@ -869,10 +870,10 @@ page-invention-rule = Invention : { $n ->
 }.
 page-kind-rule = { $kind_id ->
     [any] Se joue à votre tour, dans n’importe quelle phase.
-    [flexible] Se joue à votre tour de Croissance ou d’Expansion ; les déplacements gratuits attendent l’Expansion.
+    [flexible] Se joue à votre tour de Croissance ou d’Expansion ; les Déplacements gratuits attendent l’Expansion.
     [lasting] Se pose à votre tour de Croissance ; agit dans la phase d’Attaque du même Âge.
-    [offensive] L’attaquant la joue à son tour d’assaut.
-    [defence] Le défenseur la joue quand une de ses régions est attaquée.
+    [offensive] L’attaquant la joue à son tour d’Assaut.
+    [defence] Le défenseur la joue quand une de ses Régions est attaquée.
     [offensive_or_defence] L’attaquant ou le défenseur la joue.
     [copy] Se joue hors de son tour, juste après la carte d’un autre dans une phase indiquée ; la carte copiée ne se paie pas.
    *[plain] Se joue à votre tour de cette phase.
@@ -885,14 +886,9 @@ page-now-worth = vaut { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à présent
-page-bin = Défausser une carte pour { $n } pièces : touchez ceci et la carte
+page-bin = Défausser une carte pour { $n } Pièces : touchez ceci et la carte
 page-bin-short = Défausser
-page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
-page-origin = { $origin_id ->
-    [rulebook] Comme imprimé
-    [partly] Imprimé en partie
-   *[house] De nous
-}
+page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des Pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
 
 page-score = { $state_id ->
     [final] total
@@ -914,16 +910,16 @@ page-stance-note = { $stance_id ->
 }
 page-no-assault = Vous ne pourriez attaquer personne pour l’instant.
 page-targets = Vous pourriez attaquer { $n ->
-    [one] { $n } région
-   *[other] { $n } régions
+    [one] { $n } Région
+   *[other] { $n } Régions
 } : { $targets }. Ceux qui jouent avant peuvent y changer quelque chose.
 page-forecast = Points de Progrès de cet Âge, en l’état
 page-conquest = Conquête
 page-propagation = Rayonnement
 page-played = Jouées :
 page-free-moves = { $n ->
-    [one] { $n } déplacement gratuit
-   *[other] { $n } déplacements gratuits
+    [one] { $n } Déplacement gratuit
+   *[other] { $n } Déplacements gratuits
 }{ $kind_id ->
     [own] {" "}chez soi
     [foreign] {" "}à l’étranger
@@ -931,9 +927,9 @@ page-free-moves = { $n ->
     [stack] {" "}pour des piles
    *[any] {""}
 }
-page-force-toll-free = ne paie pas de péage
-page-force-toll = péages de { $n }
-page-force-discard = { $n } pièces par défausse
+page-force-toll-free = ne paie pas de Droit de passage
+page-force-toll = Droits de passage de { $n }
+page-force-discard = { $n } Pièces par défausse
 page-force-cheap = { $n ->
     [one] la prochaine recrue
    *[other] les { $n } prochaines recrues
@@ -942,7 +938,7 @@ page-force-recruit = { $n ->
     [one] { $n } recrue
    *[other] { $n } recrues
 } { $at_id ->
-    [held] dans ses régions
+    [held] dans ses Régions
    *[foe_home] dans des Terres natales adverses
 }
 page-force-first = choisit en premier l’ordre du tour
@@ -953,9 +949,9 @@ page-force-odds = attaque comme avec { $n ->
 } de plus
 page-goal = { $goal ->
     [0] Héroïque : le plus de points possible
-   *[other] But : { $goal } points avec les deux tribus
+   *[other] But : { $goal } points avec les deux peuplades
 }
-page-lower = La tribu la plus basse compte : { $who } avec { $n }
+page-lower = La peuplade la plus basse compte : { $who } avec { $n }
 page-reached = { $goal ->
     [0] Le niveau héroïque n’a pas de but
    *[other] { $reached_id ->
@@ -973,12 +969,12 @@ page-band = { $low ->
 }
 page-sum = Total
 page-sheet-note = État présent ; en italique : cet Âge jusqu’ici.
-page-sheet-bands = 5 · 10 : 5 régions, 10 points en tout.
+page-sheet-bands = 5 · 10 : 5 Régions, 10 points en tout.
 page-sheet-over = Score final.
 
 page-means = Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 } ; en réserve { $clans ->
     [one] { $clans } Clan
    *[other] { $clans } Clans
@@ -999,16 +995,16 @@ page-may-defend = { $who } a encore { $n ->
 } : une défense est possible
 page-warn-cards = À jouer dans cette phase seulement : { $names }
 page-warn-moves = { $n ->
-    [one] { $n } déplacement gratuit se perd
-   *[other] { $n } déplacements gratuits se perdent
+    [one] { $n } Déplacement gratuit se perd
+   *[other] { $n } Déplacements gratuits se perdent
 } avec ce tour
 page-warn-coins = Dernier Âge : { $n ->
-    [one] { $n } pièce ne rapporte
-   *[other] { $n } pièces ne rapportent
+    [one] { $n } Pièce ne rapporte
+   *[other] { $n } Pièces ne rapportent
 } rien en soi
 page-warn-risk = { $n ->
     [one] { $region } peut être attaquée par un voisin plus fort
-   *[other] { $n } de vos régions peuvent être attaquées par des voisins plus forts
+   *[other] { $n } de vos Régions peuvent être attaquées par des voisins plus forts
 }
 
 page-discard = Défausser { $name }
@@ -1019,34 +1015,34 @@ page-done = { $question_id ->
     [growth] Finir la Croissance
     [expansion] Finir l’Expansion
     [end_cards] Aucune autre carte
-    [assault] Pas d’assaut
+    [assault] Pas d’Assaut
     [attack_cards] Aucune autre carte
     [defence_cards] Se défendre sans carte
     [copy] Ne pas copier
-    [copied_moves] Aucun autre déplacement
+    [copied_moves] Aucun autre Déplacement
    *[other] Cela suffit
 }
 page-done-note = { $question_id ->
     [growth] { $next_id ->
-        [tribe] puis votre autre tribu
+        [tribe] puis votre autre peuplade
         [phase] puis la phase suivante
        *[player] puis le joueur suivant
     }
     [expansion] { $next_id ->
-        [tribe] puis votre autre tribu
+        [tribe] puis votre autre peuplade
         [phase] puis la phase suivante
        *[player] puis le joueur suivant
     }
-    [end_cards] les cartes restantes rapportent { $price } pièces chacune
+    [end_cards] les cartes restantes rapportent { $price } Pièces chacune
     [assault] votre tour passe
-    [attack_cards] l’assaut continue
+    [attack_cards] l’Assaut continue
     [defence_cards] garder ses cartes
     [copy] garder la carte pour plus tard
    *[other] laisser le reste
 }
 page-stop-note = le groupe reste ici
 page-recruit = Recruter : { $region }
-page-free-step = déplacement gratuit
+page-free-step = Déplacement gratuit
 page-must-go-on = il faut continuer
 page-lift-note = { $n ->
     [one] { $n } Clan
@@ -1090,14 +1086,14 @@ page-walk = { $n ->
    *[other] { $n } Clans
 } vers { $region }, { $steps } pas
 page-walk-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [one] { $n } Pièce
+   *[other] { $n } Pièces
 } en tout
 page-walk-toll = dont { $n } à { $who }
 page-bill-risk = À côté
 page-region-rule = { $kind_id ->
-    [home] Une Terre natale : sans valeur propre, ouverte à tous, sans péage, jamais attaquée. Un invité y marque 2 points de Rayonnement.
-    [isle] Une région de Genesia : { $value } points à qui l’occupe à la fin.
+    [home] Une Terre natale : sans valeur propre, ouverte à tous, sans Droit de passage, jamais attaquée. Un invité y marque 2 points de Rayonnement.
+    [isle] Une Région de Genesia : { $value } points à qui l’occupe à la fin.
    *[land] { $value ->
         [one] { $value } point
        *[other] { $value } points
@@ -1105,14 +1101,14 @@ page-region-rule = { $kind_id ->
 }
 page-region-more = { $kind_id ->
     [home] Les nouveaux Clans arrivent ici.
-   *[other] Entrer dans la région d’un autre coûte un péage de 1 pièce, et il faut continuer. Deux Clans ensemble bâtissent une Cité à la fin de l’Âge.
+   *[other] Entrer dans la Région d’un autre coûte un Droit de passage de 1 Pièce, et il faut continuer. Deux Clans ensemble bâtissent une Cité à la fin de l’Âge.
 }
 
 page-line-phase = Âge { $age }, { $phase }
 page-line-order = Ordre du tour : { $order }
 page-line-seat = { $who } : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1136,25 +1132,25 @@ brief-per = par { $count_id ->
         [one] Cité
        *[other] { $n } Cités
     }
-    [lone] région à un seul Clan
-    [stacks] région à { $size } Clans ou plus
+    [lone] Région à un seul Clan
+    [stacks] Région à { $size } Clans ou plus
     [continents] Continent étranger
     [foe_homes] Terre natale adverse
     [neighbours] voisin
     [inventions] Invention
     [hand] carte en main
     [rows] rangée complète
-    [group] région du plus grand groupe
+    [group] Région du plus grand groupe
     [conquests] conquête
     [coins] { $n ->
-        [one] pièce
-       *[other] { $n } pièces
+        [one] Pièce
+       *[other] { $n } Pièces
     }
     [twins] paire de même valeur
     [values] valeur différente
    *[regions] { $n ->
-        [one] région
-       *[other] { $n } régions
+        [one] Région
+       *[other] { $n } Régions
     }
 }{ $values_id ->
     [none] {""}
@@ -1168,7 +1164,7 @@ brief-per = par { $count_id ->
 brief-at = { $at_id ->
     [home] en Terre natale
     [city] dans vos Cités
-    [held] dans vos régions
+    [held] dans vos Régions
     [frontier] à côté de vous
     [foe_home] en Terres natales adverses
    *[base] où vous recrutez
@@ -1238,9 +1234,9 @@ brief-losses = { $role_id ->
 }
 brief-odds = attaquer comme à +{ $n }
 brief-reach = attaquer à { $n } pas
-brief-again = second assaut
+brief-again = second Assaut
 brief-siege = siège sans perte
-brief-cancel = en défense : assaut annulé
+brief-cancel = en défense : Assaut annulé
 brief-retreat = en défense : repli
 brief-shield = à cet Âge
 brief-peace = tenu à la Paix

@@ -43,12 +43,12 @@ option-objectives-lots_black = Gruppi e neri
 option-objectives-all = Tutti
 option-objectives-none = Nessuno
 option-recruit_in_attack = Reclutare in Attacco
-option-recruit_in_attack-help = Se si possono reclutare Clan anche nel proprio turno d’assalto. Abituale: solo con il mazzo guerriero.
+option-recruit_in_attack-help = Se si possono reclutare Clan anche nel proprio turno d’attacco. Abituale: solo con il mazzo guerriero.
 option-recruit_in_attack-usual = Abituale
 option-recruit_in_attack-off = No
 option-recruit_in_attack-on = Sì
 option-homelands = Patrie altrui
-option-homelands-help = Se i Clan possono entrare a piedi in una Patria occupata da altri e restarci, oppure arrivarci solo con le carte.
+option-homelands-help = Se i Clan possono entrare a piedi in una patria occupata da altri e restarci, oppure arrivarci solo con le carte.
 option-homelands-cards = Solo con le carte
 option-homelands-open = Aperte a tutti
 option-teams = Squadre
@@ -76,7 +76,7 @@ action-discard = Scartare { $card }
 action-done = Fine
 action-recruit = Reclutare un Clan: { $region }
 action-move = Muovere: { $edge }
-action-lift = Sollevare un gruppo: { $region }
+action-lift = Sollevare una pila: { $region }
 action-number = { $number }
 action-stop = Fermarsi qui
 action-stance = { $stance_id ->
@@ -115,9 +115,9 @@ question-growth = Crescita: gioca carte, recluta, scarta, o termina il turno.
 question-expansion = Espansione: gioca carte, recluta, muovi, scarta, o termina il turno.
 question-journey = Il Clan non può restare qui: dove prosegue?
 question-group = Quanti Clan partono?
-question-trip = Dove va il gruppo, o si ferma?
+question-trip = Dove va la pila, o si ferma?
 question-stance = Guerra o Pace?
-question-assault = Il tuo turno d’assalto: da dove attacchi?
+question-assault = Il tuo turno d’attacco: da dove attacchi?
 question-target = Quale regione attacchi?
 question-attack_cards = Gioca carte d’attacco, o prosegui.
 question-defence_cards = Sei sotto attacco: gioca carte di difesa, o prosegui.
@@ -199,11 +199,11 @@ event-expel = { $seat } rimanda a casa dei Clan di { $rival }: { $region }.
 event-mark = { $seat } segna un’Invenzione: { $card }.
 event-war = { $seat } mostra Guerra.
 event-peace = { $seat } mostra Pace.
-event-idle = { $seat } non lancia assalti e per ora deve mantenere la Pace.
-event-no-assault = { $seat } non lancia assalti.
+event-idle = { $seat } non lancia attacchi e per ora deve mantenere la Pace.
+event-no-assault = { $seat } non lancia attacchi.
 event-quiet = In { $count } round non è successo nulla: la fase Attacco finisce.
 event-assault = { $seat } attacca { $rival }: { $from } → { $to }.
-event-cancelled = { $seat } annulla l’assalto: { $region }.
+event-cancelled = { $seat } annulla l’attacco: { $region }.
 event-fight = Clan persi: { $seat } { $own }, { $rival } { $other }.
 event-siege = { $seat } sostituisce la Città di { $rival }: { $region }.
 event-occupy = { $seat } entra con { amount-clans }: { $region }.
@@ -288,6 +288,7 @@ source-toll = pedaggio
 source-income = inizio dell’Epoca
 source-fight = attacco
 source-siege = assedio
+source-cards = carte
 source-cities = Fine dell’Epoca
 
 ## Rifiuti
@@ -295,7 +296,7 @@ source-cities = Fine dell’Epoca
 refuse-number = { $number } non è possibile qui.
 refuse-victim = Non c’è niente da prendere a { $colour }.
 refuse-option = Non c’è un’opzione { $option }.
-refuse-must-attack = Hai mostrato Guerra e un assalto è possibile: devi lanciarne uno.
+refuse-must-attack = Hai mostrato Guerra e un attacco è possibile: devi lanciarne uno.
 refuse-mark = { $card } non può essere segnata: serve un’Invenzione di un avversario, con abbastanza pochi punti, che non conti ancora.
 refuse-other-age = { $card } appartiene a un’altra Epoca.
 refuse-not-in-packet = { $card } non è nel tuo mazzetto.
@@ -310,7 +311,7 @@ refuse-not-invention = { $card } copia solo Invenzioni.
 refuse-coins = Costa { $cost }, e hai { amount-coins }.
 refuse-no-place = Non c’è un posto { $place }.
 refuse-place-taken = { $seat } ha preso il posto { $place }.
-refuse-must-step = Il gruppo deve prima muoversi.
+refuse-must-step = La pila deve prima muoversi.
 refuse-stay = Non si può restare in una regione nemica: { $region }.
 refuse-not-on-map = Non è su questa mappa.
 refuse-not-traveller = Ora può muoversi solo chi è in viaggio: { $region }.
@@ -326,7 +327,7 @@ refuse-recruit-attack = Niente reclutamento nella fase Attacco.
 refuse-recruit-place = Non puoi reclutare lì: { $region }.
 refuse-no-groups = In questa Epoca i Clan si muovono uno alla volta.
 refuse-no-way = Nessun passo è possibile da { $region }.
-refuse-homeland = Le Patrie non possono essere attaccate: { $region }.
+refuse-homeland = Le patrie non possono essere attaccate: { $region }.
 refuse-too-far = { $region } è troppo distante.
 refuse-no-enemy = Non c’è nessun nemico: { $region }.
 refuse-shielded = Una carta protegge { $region }.
@@ -390,7 +391,7 @@ effect-toll = in questa Epoca { $pay ->
     }
    *[true] ricevi pedaggi di { $receive } monete
 }
-effect-expel = puoi rimandare nella loro Patria i Clan (al massimo { $n }, senza Città) di una regione avversaria adiacente
+effect-expel = puoi rimandare nella loro patria i Clan (al massimo { $n }, senza Città) di una regione avversaria adiacente
 effect-recruit_price = i prossimi { $max } Clan che recluti in questa Epoca costano { card-coins }
 effect-recruit_at = fino a { $max } Clan reclutati in questa Epoca possono essere collocati { card-at }
 effect-discard_price = in questa Epoca ogni carta che scarti ti dà { card-coins }
@@ -432,11 +433,11 @@ effect-losses = { card-role } { $who_id ->
    *[other] , ma almeno { $floor }
 }{ card-scope }
 effect-assault_odds = puoi attaccare come se avessi { $n } Clan in più{ card-scope }
-effect-assault_reach = il tuo prossimo assalto arriva fino a { $n } passi
-effect-assault_again = lancia subito dopo un altro assalto
+effect-assault_reach = il tuo prossimo attacco arriva fino a { $n } passi
+effect-assault_again = lancia subito dopo un altro attacco
 effect-siege_free = un assedio non ti costa nessun Clan
-effect-defend_cancel = l’assalto contro di te è annullato
-effect-defend_retreat = prima dello scontro puoi spostare insieme dei Clan attaccati in una regione vicina, libera o tua, o nella tua Patria
+effect-defend_cancel = l’attacco contro di te è annullato
+effect-defend_retreat = prima dello scontro puoi spostare insieme dei Clan attaccati in una regione vicina, libera o tua, o nella tua patria
 effect-shield = proteggi fino a { $n } regioni che occupi: in questa Epoca non possono essere attaccate
 effect-peace = mostri Pace in ogni round di questa fase Attacco
 
@@ -454,12 +455,12 @@ card-points = { $n ->
 }
 card-clans = { $n } Clan
 card-gain = { $what_id ->
-    [clans] { card-clans } nella sua Patria
+    [clans] { card-clans } nella sua patria
     [points] { card-points }
    *[coins] { card-coins }
 }
 card-at = { $at_id ->
-    [home] nella tua Patria
+    [home] nella tua patria
     [base] dove puoi reclutare
     [city] { $several ->
         [true] nelle tue Città
@@ -474,8 +475,8 @@ card-at = { $at_id ->
        *[false] in una regione libera vicina alle tue
     }
    *[foe_home] { $several ->
-        [true] in Patrie avversarie
-       *[false] in una Patria avversaria
+        [true] in patrie avversarie
+       *[false] in una patria avversaria
     }
 }
 card-zone = { $zone_id ->
@@ -500,7 +501,7 @@ card-per = { $per_id ->
         [one] per Città
        *[other] ogni { $div } Città
     }{ $zone_id ->
-        [none] {" "}fuori dalla tua Patria
+        [none] {" "}fuori dalla tua patria
        *[other] { card-zone }
     }
     [regions] {" "}{ $div ->
@@ -510,13 +511,13 @@ card-per = { $per_id ->
     [lone] {" "}per regione con un solo tuo Clan
     [stacks] {" "}per regione con almeno { $size } tuoi Clan
     [continents] {" "}per Continente straniero dove occupi una regione
-    [foe_homes] {" "}per Patria avversaria dove hai una pedina
+    [foe_homes] {" "}per patria avversaria dove hai una pedina
     [neighbours] {" "}per avversario con una regione vicina a una delle tue
     [inventions] {" "}per ogni tua Invenzione
     [hand] {" "}per carta che ti resta in mano
     [rows] {" "}per fila di cui occupi le tre regioni
     [group] {" "}per regione del tuo gruppo collegato più grande
-    [conquests] {" "}per regione presa d’assalto in questa Epoca
+    [conquests] {" "}per regione presa con un attacco in questa Epoca
     [coins] {" "}{ $div ->
         [one] per moneta che ti resta
        *[other] ogni { $div } monete che ti restano
@@ -532,7 +533,7 @@ card-role = { $role_id ->
    *[defence] quando ti attaccano,
 }
 card-scope = { $scope_id ->
-    [age] , in ogni assalto di questa Epoca
+    [age] , in ogni attacco di questa Epoca
    *[assault] {""}
 }
 card-or = { $first } o { $last }
@@ -553,11 +554,11 @@ card-when = { $kind ->
     [lasting] Posata in Crescita, in vigore nella fase Attacco.
     [any] In qualsiasi fase, nel tuo turno.
     [offensive] { $moment ->
-        [declare] Nel tuo turno d’assalto, prima di dichiarare l’assalto.
-       *[either] Nel tuo turno d’assalto, prima o dopo la dichiarazione.
+        [declare] Nel tuo turno d’attacco, prima di dichiarare l’attacco.
+       *[either] Nel tuo turno d’attacco, prima o dopo la dichiarazione.
     }
     [defence] Quando una delle tue regioni è attaccata.
-    [offensive_or_defence] Nel tuo turno d’assalto, o quando una delle tue regioni è attaccata.
+    [offensive_or_defence] Nel tuo turno d’attacco, o quando una delle tue regioni è attaccata.
     [copy] Subito dopo una carta avversaria: { $phases }.
    *[own] Nel tuo turno: { $phases }.
 }
@@ -586,7 +587,7 @@ board-stance = { $stance ->
    *[peace] Pace
 }
 board-teams = Squadre: { $teams }
-board-map = Mappa: le file per valore, le Patrie in basso
+board-map = Mappa: le file per valore, le patrie in basso
 board-trip = { $seat } viaggia da { $origin } con { $clans } Clan, ora in { $here }.
 board-effect = { $seat } esegue { $card }.
 board-left = { $left ->
@@ -625,7 +626,7 @@ board-recruit-held = { $clans ->
 board-recruit-foe-home = { $clans ->
     [one] { $clans } recluta
    *[other] { $clans } reclute
-} in Patrie avversarie
+} in patrie avversarie
 board-odds = attacca come con { $clans } Clan in più
 board-purse = { $coins ->
     [one] { $coins } moneta
@@ -722,7 +723,7 @@ page-phase = { $phase_id ->
     [growth] Crescita
     [expansion] Espansione
     [attack] Attacco
-    [end] Fine Epoca
+    [end] Fine dell’Epoca
    *[final] Punteggio finale
 }
 page-round = round { $n }
@@ -799,9 +800,9 @@ page-when = { $kind_id ->
     [any] ogni fase
     [flexible] Crescita, Espansione
     [lasting] da posare in Crescita
-    [offensive] il tuo assalto
+    [offensive] il tuo attacco
     [defence] se attaccato
-    [offensive_or_defence] in un assalto
+    [offensive_or_defence] in un attacco
     [copy] dopo una carta altrui
    *[plain] { $phase }
 }
@@ -828,7 +829,7 @@ page-kind-rule = { $kind_id ->
     [any] Si gioca nel tuo turno, in qualsiasi fase.
     [flexible] Si gioca nel tuo turno di Crescita o di Espansione; i movimenti gratuiti aspettano l’Espansione.
     [lasting] Si posa nel tuo turno di Crescita; agisce nella fase Attacco della stessa Epoca.
-    [offensive] La gioca l’attaccante nel suo turno d’assalto.
+    [offensive] La gioca l’attaccante nel suo turno d’attacco.
     [defence] La gioca il difensore quando una sua regione è attaccata.
     [offensive_or_defence] La gioca l’attaccante o il difensore.
     [copy] Si gioca fuori turno, subito dopo la carta di un altro in una fase indicata; la carta copiata non si paga.
@@ -845,11 +846,6 @@ page-now-worth = vale { $n ->
 page-bin = Scarta una carta per { $n } monete: tocca qui e la carta
 page-bin-short = Scarta
 page-bin-rule = Nel tuo turno puoi scartare carte coperte in cambio di monete, 4 l’una se nessuna carta dice altro. Gli altri vedono quante, non quali.
-page-origin = { $origin_id ->
-    [rulebook] Come stampato
-    [partly] Stampato in parte
-   *[house] Nostro
-}
 
 page-score = { $state_id ->
     [final] totale
@@ -900,7 +896,7 @@ page-force-recruit = { $n ->
    *[other] { $n } reclute
 } { $at_id ->
     [held] nelle proprie regioni
-   *[foe_home] in Patrie avversarie
+   *[foe_home] in patrie avversarie
 }
 page-force-first = sceglie per primo l’ordine di turno
 page-force-peace = vincolato alla Pace
@@ -964,7 +960,7 @@ page-done = { $question_id ->
     [growth] Fine della Crescita
     [expansion] Fine dell’Espansione
     [end_cards] Niente altre carte
-    [assault] Nessun assalto
+    [assault] Nessun attacco
     [attack_cards] Niente altre carte
     [defence_cards] Difenditi senza carte
     [copy] Non copiare
@@ -984,22 +980,22 @@ page-done-note = { $question_id ->
     }
     [end_cards] le carte rimaste rendono { $price } monete l’una
     [assault] il tuo turno passa
-    [attack_cards] l’assalto continua
+    [attack_cards] l’attacco continua
     [defence_cards] tieni le tue carte
     [copy] tieni la carta per dopo
    *[other] lascia il resto
 }
-page-stop-note = il gruppo resta qui
+page-stop-note = la pila resta qui
 page-recruit = Recluta in { $region }
 page-free-step = movimento gratuito
 page-must-go-on = deve proseguire
 page-lift-note = { $n ->
     [one] { $n } Clan
    *[other] fino a { $n } Clan
-}: un solo prezzo per tutto il gruppo
+}: un solo prezzo per tutta la pila
 page-site-note = costruisci una Città, gratis
 page-there = già lì
-page-host = ospitante: guadagna se la carta lo dice
+page-host = ospite: guadagna se la carta lo dice
 page-siege-no = la Città resta, nessuno entra
 page-siege-free = non costa Clan
 page-stay = { $n ->
@@ -1038,7 +1034,7 @@ page-walk-coins = { $n ->
 page-walk-toll = di cui { $n } a { $who }
 page-bill-risk = Accanto
 page-region-rule = { $kind_id ->
-    [home] Una Patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.
+    [home] Una patria: senza valore proprio, aperta a tutti, senza pedaggi e mai attaccata. Un visitatore vi fa 2 punti di Propagazione.
     [isle] Una regione di Genesia: { $value } punti a chi la occupa alla fine.
    *[land] { $value ->
         [one] { $value } punto
@@ -1102,11 +1098,11 @@ brief-per = per { $count_id ->
    *[none] {""}
 }
 brief-at = { $at_id ->
-    [home] in Patria
+    [home] in patria
     [city] nelle tue Città
     [held] nelle tue regioni
     [frontier] accanto a te
-    [foe_home] in Patrie avversarie
+    [foe_home] in patrie avversarie
    *[base] dove recluti
 }
 brief-spread = { $spread_id ->
@@ -1126,7 +1122,7 @@ brief-from = { $whom_id ->
 brief-recruit = recluta
 brief-order = scegli per primo
 brief-mark = segna una
-brief-hosts = ospitanti
+brief-hosts = ospiti
 brief-others = gli altri
 brief-moves = { $zone_id ->
     [own] in casa
@@ -1174,9 +1170,9 @@ brief-losses = { $role_id ->
 }
 brief-odds = attacca come a +{ $n }
 brief-reach = attacca a { $n } passi
-brief-again = secondo assalto
+brief-again = secondo attacco
 brief-siege = assedio senza perdite
-brief-cancel = in difesa: assalto annullato
+brief-cancel = in difesa: attacco annullato
 brief-retreat = in difesa: ritirata
 brief-shield = in questa Epoca
 brief-peace = vincolato alla Pace

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from markupsafe import Markup
 
+from tablee.drawing import origin_marks
 from tablee.drawing.markup import join, tag
 from tablee.engine.messages import Speaker
 from tablee.engine.origins import HOUSE, RULEBOOK, Origins
@@ -16,9 +16,6 @@ from tablee.games.genesia.text import card_text
 from tablee.games.genesia.web import art
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import AGES
-
-PARTLY = "partly"  # a line of which some facts are printed and some are ours
-MARKS = (RULEBOOK, PARTLY, HOUSE)
 
 
 def card(content: Catalogue, origins: Origins, name: str, speaker: Speaker) -> Markup | None:
@@ -44,7 +41,7 @@ class _Enlarged:
     def __init__(self, origins: Origins, speaker: Speaker) -> None:
         self.origins = origins
         self.speaker = speaker
-        self.used: set[str] = set()  # marks that the legend explains
+        self.used: set[str] = set()  # of the lines so far, for the legend
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
@@ -93,7 +90,7 @@ class _Enlarged:
         name = self.speaker.name("region", found.id)
         value = tag("b", str(found.value), class_=f"value v{found.value}") if found.value else icon("home")
         parts = [
-            tag("header", value, tag("h3", name, self.mark(HOUSE))),
+            tag("header", value, self.heading(name, HOUSE)),
             self.line(self.say("page-region-rule", kind=found.kind, value=found.value), RULEBOOK, "does"),
             self.line(self.say("page-region-more", kind=found.kind), RULEBOOK, "quiet"),
         ]
@@ -102,7 +99,7 @@ class _Enlarged:
     def seat(self, colour: str) -> Markup:
         name = self.speaker.name("colour", colour)
         origin = _Facts(self.origins, "colour", colour).of(f"name.{self.speaker.language}")
-        head = tag("header", emblem(colour), tag("h3", name, self.mark(origin)))
+        head = tag("header", emblem(colour), self.heading(name, origin))
         return self.made("none", [head, self.line(self.say("page-seat-rule"), HOUSE, "does")])
 
     def bin(self) -> Markup:
@@ -115,22 +112,21 @@ class _Enlarged:
 
     def title(self, found: Card | Objective, facts: _Facts) -> Markup:
         language = self.speaker.language
-        return tag("h3", found.name[language], self.mark(facts.of(f"name.{language}")))
+        return self.heading(found.name[language], facts.of(f"name.{language}"))
+
+    def heading(self, name: str, origin: str) -> Markup:
+        return tag("h3", tag("span", name, self.mark(origin)))
 
     def line(self, said: str, origin: str, kind: str | None = None) -> Markup:
         return tag("p", said, self.mark(origin), class_=kind)
 
     def mark(self, origin: str) -> Markup:
-        """A small sign after what is printed, printed in part, or ours; the legend says which is which."""
         self.used.add(origin)
-        said = self.say("page-origin", origin=origin)
-        return tag("i", role="img", aria_label=said, title=said, class_=f"from from-{origin}")
+        return origin_marks.mark(origin, self.speaker)
 
     def made(self, lot: str, parts: list[Markup]) -> Markup:
-        shown = [origin for origin in MARKS if origin in self.used]
-        signs = [(tag("i", class_=f"from from-{origin}"), self.say("page-origin", origin=origin)) for origin in shown]
-        footer = tag("footer", *(tag("span", sign, said) for sign, said in signs))
-        return tag("article", *parts, footer, class_=f"ga ga-enlarged lot-{lot}")
+        legend = origin_marks.legend(self.used, self.speaker)
+        return tag("article", *parts, legend, class_=f"ga ga-enlarged lot-{lot}")
 
 
 class _Facts:
@@ -141,16 +137,11 @@ class _Facts:
 
     def of(self, *fields: str) -> str:
         """Of everything that a line says: these fields, and what is within them."""
-        return _together(
+        return origin_marks.together(
             origin
             for name, origin in self.known.items()
             if any(name == field or name.startswith(f"{field}.") for field in fields)
         )
-
-
-def _together(origins: Iterable[str]) -> str:
-    found = set(origins)
-    return found.pop() if len(found) == 1 else PARTLY
 
 
 def _capital(text: str) -> str:

@@ -184,25 +184,18 @@ def final(position: Gentes, seat: int, shows_hand: bool) -> dict[str, int]:
 # Before committing ------------------------------------------------------------------------------------
 
 
-def preview(position: Gentes, seat: int, action: int) -> list[Event]:
-    """What a step costs and brings in coins and time, whom it pushes back, which card it plays, what it leads to."""
+def preview(position: Gentes, seat: int, action: int, told: set[str]) -> list[Event]:
+    """What is said besides what a step leads to at once: the price and the time of an action that is not paid yet, how
+    far it reaches, the card that it will play, cards above the hand limit. `told` is known already."""
     name, numbers = position.game.actions.decode(action)
     number = numbers[-1] if numbers else 0
     if name in ("tile", "tax", "card_action", "home_action"):
-        return _cost(position, seat, name, position.game.actions.values(action))
+        return _cost(position, seat, name, position.game.actions.values(action), told)
     if name == "wild":
         tile = int(position.tables.wild)
-        return _price(position, seat, of_tile(position, seat, tile, WILD[number]))
+        return _price(position, seat, of_tile(position, seat, tile, WILD[number]), told)
     if name == "pay":
-        return [_paying(position, seat, number + 1)]
-    if name == "stack":
-        return [_stacking(position, seat, number)]
-    if name == "swap" and numbers[0] == number ^ int(codes.OPPOSITE):
-        return []  # the row has made room by then
-    if name in ("train", "gain_type", "extra_trio", "swap"):
-        return _pushing(position, seat, number)
-    if name in ("play", "final_play"):
-        return _playing(position, seat, number)
+        return [Event("preview-power", {"power": number + 1 + int(position.reach(seat, position.action))})]
     if name in ("take_slot", "take_discard"):
         return _taking(position, seat, 1, "preview-excess")
     if name == "scribe_mode":
@@ -211,44 +204,29 @@ def preview(position: Gentes, seat: int, action: int) -> list[Event]:
     return []
 
 
-def _cost(position: Gentes, seat: int, name: str, values: dict[str, str]) -> list[Event]:
+def _cost(position: Gentes, seat: int, name: str, values: dict[str, str], told: set[str]) -> list[Event]:
     kind = name.removesuffix("_action")
     wanted = next(iter(values.values()))
     for found in offers(position, seat):
         if (found["kind"], found["id"]) == (kind, wanted):
-            return _price(position, seat, found)
+            return _price(position, seat, found, told)
     return []
 
 
-def _price(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
-    """What a source costs; where it costs no coins, what it brings, and only the time it takes."""
-    coins, held = found["coins"], int(position.coins[seat])
+def _price(position: Gentes, seat: int, found: dict[str, Any], told: set[str]) -> list[Event]:
+    """What a source will cost, where it is not paid at once; the time that it takes, where hourglasses may be stacked;
+    and its power."""
     time = {"spaces": found["spaces"], "loose": found["loose"], "free": int(position.free(seat))}
     lines = []
-    gained = _gained(position, seat, found)
-    if gained:
-        lines.append(Event("preview-gain", {"coins": gained, "held": held, "after": held + gained}))
-    if coins:
-        lines.append(Event("preview-cost", {"coins": coins, "left": held - coins, **time}))
-    else:
+    if found["coins"] and "coins" not in told:
+        lines.append(Event("preview-cost", {"coins": found["coins"], **time}))
+    elif found["spaces"] != found["loose"] or "spaces" not in told:
         lines.append(Event("preview-time", time))
     if found["power"]:
         lines.append(Event("preview-power", {"power": found["power"]}))
     if found["action"] == "leader" and position.round < position.tables.rounds:
         lines.append(Event("preview-first", {}))
-    return lines + _playing_alone(position, seat, found)
-
-
-def _gained(position: Gentes, seat: int, found: dict[str, Any]) -> int:
-    """The coins of a tax without abilities (GE-302), or of the Leader (GE-303)."""
-    tables = position.tables
-    if found["action"] == "tax":
-        more = int(position.lasting[int(Sum.LASTING) * seat + int(Sum.TAX_PLUS)])
-        return int(tables.tax_coins[int(found["id"]) - 1]) + more
-    if found["action"] != "leader":
-        return 0
-    tile = names.ids(position, "action_tile").index(found["id"])
-    return fixed_income(position, seat, tables.tile_effects[tile])["coins"]
+    return lines + ([] if "played" in told else _playing_alone(position, seat, found))
 
 
 def _playing_alone(position: Gentes, seat: int, found: dict[str, Any]) -> list[Event]:
@@ -263,39 +241,7 @@ def _playing_alone(position: Gentes, seat: int, found: dict[str, Any]) -> list[E
     if cards.bit_count() != 1:
         return []
     card = cards.bit_length() - 1
-    return [Event("preview-plays", {"card": names.id_of(position, "card", card)}), *_playing(position, seat, card)]
-
-
-def _paying(position: Gentes, seat: int, amount: int) -> Event:
-    power = amount + int(position.reach(seat, position.action))
-    coins = int(position.discounted(seat, position.action, amount))
-    return Event("preview-pay", {"coins": coins, "left": int(position.coins[seat]) - coins, "power": power})
-
-
-def _stacking(position: Gentes, seat: int, pairs: int) -> Event:
-    """Spaces that stay free, and hourglasses that stay after the decline."""
-    question = position.game.questions[position.question(seat)]
-    hourglasses = int(position.hourglasses)
-    if question == "penalty":
-        hourglasses = int(position.left)
-    elif question == "excess":
-        hourglasses = int(position.excess(seat))
-    free = int(position.free(seat)) - hourglasses + pairs
-    return Event("preview-stack", {"free": free, "debt": int(position.count_spaces(seat, 2)) + pairs})
-
-
-def _pushing(position: Gentes, seat: int, kind: int) -> list[Event]:
-    """GE-003: a full row loses a citizen of the other type."""
-    own = int(codes.TYPES) * seat + kind
-    other = int(codes.TYPES) * seat + (kind ^ int(codes.OPPOSITE))
-    if position.citizens[own] + position.citizens[other] < codes.TYPES:
-        return []
-    return [Event("preview-push", {"citizen": names.id_of(position, "citizen", kind ^ int(codes.OPPOSITE))})]
-
-
-def _playing(position: Gentes, seat: int, card: int) -> list[Event]:
-    cubes = int(position.shortfall(seat, card))
-    return [Event("preview-cubes", {"cubes": cubes})] if cubes else []
+    return [Event("preview-plays", {"card": names.id_of(position, "card", card)})]
 
 
 def _taking(position: Gentes, seat: int, cards: int, key: str) -> list[Event]:

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.sets import bit, bits, lowest
-from tablee.games.gentes.rules import codes
+from tablee.games.gentes.rules import codes, names
 from tablee.games.gentes.rules.actions import Action
 from tablee.games.gentes.rules.codes import Category, Phase
 from tablee.games.gentes.rules.heyday import Heyday
@@ -25,6 +25,9 @@ class Decline(Heyday):
         self.phase = Phase.HEYDAY
         if self.logging:
             self.log("event-round", {"round": self.round, "era": self.era() + 1, "seat": self.first})
+            for seat in range(self.players):
+                if self.free(seat) == 0:
+                    self.log("event-pass", {"seat": seat})
         if self.players <= 2:
             for slot in self.tables.cube_slots:
                 if slot < len(self.row):
@@ -100,7 +103,8 @@ class Decline(Heyday):
         track = self.track
         start = codes.TRACK * seat
         left: i64 = 0
-        for place in range(start, start + self.used[seat]):
+        used = self.used[seat]
+        for place in range(start, start + used):
             content = track[place]
             track[place] = 0
             if content >= codes.TILE:
@@ -109,9 +113,12 @@ class Decline(Heyday):
                 track[start + left] = 1
                 left += 1
         self.used[seat] = left
+        if self.logging:
+            self.log("event-cleared", {"seat": seat, "spaces": used - left, "hourglasses": left})
 
     def change_era(self, old: i64) -> None:
         """GE-507: the row and the old deck are discarded. With 1 or 2 players only now shows what was in that deck."""
+        before = self.discard
         for card in self.row:
             self.discard |= bit(card)
         self.row = vec[i64]()
@@ -122,7 +129,7 @@ class Decline(Heyday):
         while self.deck[old] > 0:
             self.discard |= bit(self.draw_card(old))
         if self.logging:
-            self.log("event-era", {"era": old + 2})
+            self.log("event-era", {"era": old + 2, "cards": names.named(self, "card", int(self.discard & ~before))})
         self.refill_row()
 
     def remove_locks(self) -> None:
@@ -131,7 +138,7 @@ class Decline(Heyday):
             if self.locks[seat] > 0:
                 self.locks[seat] -= 1
                 if self.logging:
-                    self.log("event-unlock", {"seat": seat, "locks": 1})
+                    self.log("event-unlock", {"seat": seat, "locks": 1, "source": "era"})
                 continue
             stores = self.stores_with_room(seat)
             if stores != 0:

@@ -24,6 +24,7 @@ class Effect:
     """What a card, a city or a tile does at once."""
 
     number: i64  # its place among all effects, by which the agenda knows it
+    source: str = ""  # the id of the card, city or tile that has it
     category: i64 = Category.EFFECTS  # where the points count that it gives
 
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
@@ -85,7 +86,7 @@ class PerCount(Effect):
 
 class Vp(Numbered):
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
-        position.gain_points(seat, self.n, self.category)
+        position.gain_points(seat, self.n, self.category, self.source)
 
     def good(self) -> i64:
         return Good.VP
@@ -93,7 +94,7 @@ class Vp(Numbered):
 
 class Coins(Numbered):
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
-        position.gain_coins(seat, self.n)
+        position.gain_coins(seat, self.n, self.source)
 
     def good(self) -> i64:
         return Good.COINS
@@ -105,7 +106,7 @@ class Cube(Numbered):
     kind: i64
 
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
-        position.store_cubes(seat, self.kind, self.n)
+        position.store_cubes(seat, self.kind, self.n, self.source)
 
     def gives(self, position: SeatChanges, seat: i64) -> bool:
         return position.stores_with_room(seat) & bit(self.kind) != 0
@@ -131,7 +132,7 @@ class Citizen(Numbered):
 
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
         for _ in range(self.n):
-            position.gain_citizen(seat, self.type)
+            position.gain_citizen(seat, self.type, self.source)
 
     def gives(self, position: SeatChanges, seat: i64) -> bool:
         return position.growing(seat) & bit(self.type) != 0
@@ -149,7 +150,7 @@ class Unlock(Numbered):
         removed = self.n if self.n < position.locks[seat] else position.locks[seat]
         position.locks[seat] -= removed
         if position.logging and removed > 0:
-            position.log("event-unlock", {"seat": seat, "locks": removed})
+            position.log("event-unlock", {"seat": seat, "locks": removed, "source": self.source})
         position.gain_cubes(self.n - removed)
 
     def gives(self, position: SeatChanges, seat: i64) -> bool:
@@ -220,7 +221,7 @@ class TakeDiscard(Numbered):
 
 class VpPer(PerCount):
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
-        position.gain_points(seat, self.amount(position, seat), self.category)
+        position.gain_points(seat, self.amount(position, seat), self.category, self.source)
 
     def good(self) -> i64:
         return Good.VP
@@ -228,7 +229,7 @@ class VpPer(PerCount):
 
 class CoinsPer(PerCount):
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
-        position.gain_coins(seat, self.amount(position, seat))
+        position.gain_coins(seat, self.amount(position, seat), self.source)
 
     def good(self) -> i64:
         return Good.COINS
@@ -252,7 +253,7 @@ class LoseCoins(Numbered):
         lost = self.n if self.n < position.coins[seat] else position.coins[seat]
         position.coins[seat] -= lost
         if position.logging and lost > 0:
-            position.log("event-lose-coins", {"seat": seat, "coins": lost})
+            position.log("event-lose-coins", {"seat": seat, "coins": lost, "source": self.source})
 
 
 class LoseCitizen(Numbered):
@@ -260,7 +261,7 @@ class LoseCitizen(Numbered):
 
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
         for _ in range(self.n):
-            position.lose_citizen(seat, self.type)
+            position.lose_citizen(seat, self.type, self.source)
 
 
 class LoseCitizenAny(Numbered):

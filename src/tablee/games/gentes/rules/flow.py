@@ -8,19 +8,21 @@ comes. What cards do is in `effects` and `lasting`, one class a verb.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tablee.engine.chance import Rng
 from tablee.engine.events import Event, Refusal, SheetLine
 from tablee.engine.sets import bit
-from tablee.games.gentes.rules import breakdown, codes, hidden, refusals, setup, view
+from tablee.games.gentes.rules import accounts, breakdown, codes, hidden, refusals, setup, view
 from tablee.games.gentes.rules.actions import Action
 from tablee.games.gentes.rules.codes import Mode, Phase
 from tablee.games.gentes.rules.decline import Decline
 from tablee.games.gentes.rules.scoring import places, scores, sheet_lines
 from tablee.games.gentes.rules.steps import Question, Step
+
+CHOICE: Final = "choice"  # the source of what a seat chooses among what an effect offers
 
 
 class Gentes(Decline):
@@ -124,11 +126,11 @@ class Gentes(Decline):
         elif question == Question.REGION:
             self.activate_region(seat, action - Action.REGION)
         elif question == Question.GAIN_CITIZEN:
-            self.gain_citizen(seat, action - Action.GAIN_TYPE)
+            self.gain_citizen(seat, action - Action.GAIN_TYPE, CHOICE)
         elif question == Question.LOSE_CITIZEN:
-            self.lose_citizen(seat, action - Action.LOSE_TYPE)
+            self.lose_citizen(seat, action - Action.LOSE_TYPE, CHOICE)
         elif question == Question.CUBE or question == Question.ERA_CUBE:
-            self.store_cubes(seat, action - Action.CUBE_KIND, 1)
+            self.store_cubes(seat, action - Action.CUBE_KIND, 1, CHOICE)
         elif question == Question.CLEAR:
             self.clear_hourglass(seat, action == Action.CLEAR + 1)
         elif question == Question.CITY:
@@ -235,7 +237,12 @@ class Gentes(Decline):
         return None if action in self.choices(seat) else refusals.reason(self, seat, question, action)
 
     def preview(self, seat: int, *actions: int) -> list[Event]:
-        return breakdown.preview(self, seat, actions[0])
+        """What it leads to, then what the first action is about to cost and to reach."""
+        lines = super().preview(seat, *actions)
+        return lines + breakdown.preview(self, seat, actions[0], accounts.told(lines, seat))
+
+    def holdings(self, observer: int | None) -> list[dict[str, int]]:
+        return accounts.holdings(self)
 
     # What others ask of a position --------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.actions import Action
 from tablee.games.gentes.rules.choices import Choices
 from tablee.games.gentes.rules.codes import ActionType, Category, Mode, Source, Sum
-from tablee.games.gentes.rules.lasting import ActionUse, EffectAction, Exchange
+from tablee.games.gentes.rules.lasting import ActionUse, Discount, EffectAction, Exchange, TaxPlus
 from tablee.games.gentes.rules.steps import Question, Step
 
 
@@ -93,6 +93,8 @@ class Heyday(Choices):
 
     def end_turn(self) -> None:
         """GE-203, GE-205: the next seat with a free space; without any, the heyday is over."""
+        if self.logging and self.free(self.active) == 0:
+            self.log("event-pass", {"seat": self.active})
         self.next_turn((self.active + 1) % self.players)
 
     def next_turn(self, seat: i64) -> None:
@@ -154,9 +156,15 @@ class Heyday(Choices):
 
     def offer_modifiers(self, seat: i64) -> None:
         if self.usable_cards(seat) != 0 or self.usable_homes(seat) != 0:
+            if self.logging and self.source_kind in (Source.CARD, Source.HOME) and not self.modified():
+                self.log("event-marker", {"seat": seat, "source": self.source_id()})
             self.ask(seat, Question.MODIFIERS)
         else:
             self.offer_amount(seat)
+
+    def modified(self) -> bool:
+        """Whether a modifier has been chosen for the action under way."""
+        return self.used_cards != 0 or self.used_homes != 0
 
     def use_modifier(self, seat: i64, action: i64) -> None:
         if action >= Action.USE_HOME:
@@ -208,18 +216,47 @@ class Heyday(Choices):
         self.pool = self.stackings(hourglasses, spaces)
         self.offer(seat, Question.STACK, self.pool, Action.STACK)
 
+    def source_id(self) -> str:
+        """What the action comes from, for events."""
+        kind = self.source_kind
+        if kind == Source.TILE:
+            return self.id_of("action_tile", self.source)
+        if kind == Source.CARD:
+            return self.id_of("card", self.source)
+        return self.id_of("space" if kind == Source.HOME else "tax", self.source)
+
+    def log_discounts(self, seat: i64) -> None:
+        """GE-221: which cards take something off the price."""
+        left = self.cost
+        for card in self.order:
+            if self.played[seat] & bit(card):
+                for effect in self.tables.ongoing[card]:
+                    if isinstance(effect, Discount) and effect.action == self.action and left > 0:
+                        saved = effect.n if effect.n < left else left
+                        left -= saved
+                        self.log("event-discount", {"seat": seat, "card": self.id_of("card", card), "coins": saved})
+
     def log_action(self, seat: i64, coins: i64) -> None:
+        self.log_discounts(seat)
         kind = self.source_kind
         time = self.hourglasses
         if kind == Source.TILE:
             tile = self.id_of("action_tile", self.source)
-            self.log("event-tile", {"seat": seat, "tile": tile, "coins": coins, "hourglasses": time})
+            self.log(
+                "event-tile", {"seat": seat, "tile": tile, "coins": coins, "price": self.cost, "hourglasses": time}
+            )
         elif kind == Source.CARD:
             card = self.id_of("card", self.source)
-            self.log("event-card-action", {"seat": seat, "card": card, "coins": coins, "hourglasses": time})
+            self.log(
+                "event-card-action",
+                {"seat": seat, "card": card, "coins": coins, "price": self.cost, "hourglasses": time},
+            )
         elif kind == Source.HOME:
             space = self.id_of("space", self.source)
-            self.log("event-home-action", {"seat": seat, "space": space, "coins": coins, "hourglasses": time})
+            self.log(
+                "event-home-action",
+                {"seat": seat, "space": space, "coins": coins, "price": self.cost, "hourglasses": time},
+            )
         else:
             self.log("event-tax", {"seat": seat, "hourglasses": time})
 
@@ -251,8 +288,19 @@ class Heyday(Choices):
 
     def collect_taxes(self, seat: i64) -> None:
         """GE-302: what cards add is doubled too."""
-        coins = self.tables.tax_coins[self.source] + self.lasting[Sum.LASTING * seat + Sum.TAX_PLUS]
-        self.gain_coins(seat, 2 * coins if self.doubled else coins)
+        base = self.tables.tax_coins[self.source]
+        coins = base + self.lasting[Sum.LASTING * seat + Sum.TAX_PLUS]
+        if not self.logging:
+            self.coins[seat] += 2 * coins if self.doubled else coins
+            return
+        self.gain_coins(seat, base, self.id_of("tax", self.source))
+        for card in self.order:
+            if self.played[seat] & bit(card):
+                for effect in self.tables.ongoing[card]:
+                    if isinstance(effect, TaxPlus):
+                        self.gain_coins(seat, effect.n, self.id_of("card", card))
+        if self.doubled:
+            self.gain_coins(seat, coins, "doubled")
 
     # Philosopher (GE-311 to GE-319) ---------------------------------------------------------------------------
 
@@ -274,7 +322,7 @@ class Heyday(Choices):
         """GE-317."""
         self.left -= 1
         self.trained |= bit(kind)
-        self.gain_citizen(seat, kind)
+        self.gain_citizen(seat, kind, self.source_id() if self.logging else "")
 
     def move_chart(self) -> None:
         """GE-318: trained types go to the right end, in reversed order. GE-758: a cube on one of them is gone."""
@@ -289,6 +337,8 @@ class Heyday(Choices):
             column -= 1
             if trained & bit(chart[column]):
                 moved = append(moved, chart[column])
+                if self.logging:
+                    self.log("event-chart", {"citizen": self.id_of("citizen", chart[column])})
         self.chart = moved
         if self.chart_cube != codes.NONE and trained & bit(self.chart_cube):
             self.chart_cube = codes.NONE
@@ -378,6 +428,8 @@ class Heyday(Choices):
 
     def start_swap(self, seat: i64) -> None:
         self.temple[seat] -= 1
+        if self.logging:
+            self.log("event-swap-cube", {"seat": seat})
         self.ask(seat, Question.SWAP)
 
     def swap(self, seat: i64, action: i64) -> None:
@@ -387,8 +439,8 @@ class Heyday(Choices):
         if self.logging:
             old, new = self.id_of("citizen", lost), self.id_of("citizen", gained)
             self.log("event-swap", {"seat": seat, "from": old, "to": new})
-        self.lose_citizen(seat, lost)
-        self.gain_citizen(seat, gained)
+        self.lose_citizen(seat, lost, "swap")
+        self.gain_citizen(seat, gained, "swap")
 
     def trade_cubes(self, seat: i64, number: i64) -> None:
         """GE-404."""
@@ -397,7 +449,7 @@ class Heyday(Choices):
         self.oracle[seat] -= codes.TRIO - temple
         if self.logging:
             self.log("event-trio", {"seat": seat, "temple": temple, "oracle": codes.TRIO - temple})
-        self.gain_citizen(seat, number % codes.TYPES)
+        self.gain_citizen(seat, number % codes.TYPES, "trio")
 
     def exchange(self, seat: i64, card: i64) -> None:
         """Coins for effects, once a round."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from tablee.engine.events import Event
 from tablee.games.gentes.content.catalogue import Catalogue, CityRequirement
 from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.state import Position
@@ -33,6 +34,11 @@ def maybe(position: Position, section: str, number: int) -> str | None:
 def members(position: Position, section: str, numbers: int) -> list[str]:
     """The ids of a set."""
     return [name for number, name in enumerate(ids(position, section)) if numbers & (1 << number)]
+
+
+def named(position: Position, section: str, numbers: int) -> tuple[Event, ...]:
+    """The members of a set, for an event that tells them one after the other."""
+    return tuple(Event(f"named-{section}", {section: name}) for name in members(position, section, numbers))
 
 
 def counted(position: Position, section: str, numbers: list[int]) -> dict[str, int]:

@@ -37,21 +37,21 @@ class SeatChanges(SeatFacts):
         self.points[seat] += points
         self.tally[codes.CATEGORY_COUNT * seat + category] += points
 
-    def gain_points(self, seat: i64, points: i64, category: i64) -> None:
+    def gain_points(self, seat: i64, points: i64, category: i64, source: str) -> None:
         if points == 0:
             return
         self.score(seat, points, category)
         if self.logging:
-            self.log("event-points", {"seat": seat, "points": points})
+            self.log("event-points", {"seat": seat, "points": points, "source": source})
 
-    def gain_coins(self, seat: i64, coins: i64) -> None:
+    def gain_coins(self, seat: i64, coins: i64, source: str) -> None:
         if coins == 0:
             return
         self.coins[seat] += coins
         if self.logging:
-            self.log("event-coins", {"seat": seat, "coins": coins})
+            self.log("event-coins", {"seat": seat, "coins": coins, "source": source})
 
-    def store_cubes(self, seat: i64, kind: i64, cubes: i64) -> None:
+    def store_cubes(self, seat: i64, kind: i64, cubes: i64, source: str) -> None:
         """GE-006: what does not fit is lost."""
         store = self.temple if kind == Symbol.TEMPLE else self.oracle
         room = self.tables.cube_slots_of_store - store[seat]
@@ -60,7 +60,7 @@ class SeatChanges(SeatFacts):
         if self.logging:
             name = self.id_of("cube_kind", kind)
             if gained > 0:
-                self.log("event-cubes", {"seat": seat, "kind": name, "n": gained})
+                self.log("event-cubes", {"seat": seat, "kind": name, "n": gained, "source": source})
             if gained < cubes:
                 self.log("event-cubes-lost", {"seat": seat, "kind": name, "n": cubes - gained})
 
@@ -76,7 +76,7 @@ class SeatChanges(SeatFacts):
 
     # Citizens (GE-003) --------------------------------------------------------------------------------------
 
-    def gain_citizen(self, seat: i64, kind: i64) -> None:
+    def gain_citizen(self, seat: i64, kind: i64, source: str) -> None:
         """A full row pushes the opposite type back; at 6 nothing happens."""
         citizens = self.citizens
         own = codes.TYPES * seat + kind
@@ -90,15 +90,17 @@ class SeatChanges(SeatFacts):
         if self.logging:
             key = "event-citizen-pushing" if pushed else "event-citizen"
             opposite = self.id_of("citizen", kind ^ codes.OPPOSITE)
-            self.log(key, {"seat": seat, "citizen": self.id_of("citizen", kind), "opposite": opposite})
+            name = self.id_of("citizen", kind)
+            self.log(key, {"seat": seat, "citizen": name, "opposite": opposite, "source": source})
 
-    def lose_citizen(self, seat: i64, kind: i64) -> None:
+    def lose_citizen(self, seat: i64, kind: i64, source: str) -> None:
         """GE-385: down to 0."""
         place = codes.TYPES * seat + kind
         if self.citizens[place] > 0:
             self.citizens[place] -= 1
             if self.logging:
-                self.log("event-lose-citizen", {"seat": seat, "citizen": self.id_of("citizen", kind)})
+                name = self.id_of("citizen", kind)
+                self.log("event-lose-citizen", {"seat": seat, "citizen": name, "source": source})
 
     # The time track (GE-212 to GE-214) ----------------------------------------------------------------------
 
@@ -141,7 +143,7 @@ class SeatChanges(SeatFacts):
             track[last] = 0
             self.used[seat] -= 1
         if self.logging:
-            self.log("event-clear", {"seat": seat})
+            self.log("event-clear", {"seat": seat, "paired": paired})
 
     # The row (GE-335, GE-705) ---------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.engine.events import Event
 from tablee.games.gentes.rules import codes, names
 from tablee.games.gentes.rules.codes import Phase
 from tablee.games.gentes.rules.steps import Step
@@ -31,6 +32,8 @@ def shuffle_chart(position: Gentes) -> None:
     """GE-101."""
     left = list(range(codes.TYPES))
     position.chart = vec[i64]([left.pop(position.draw(len(left))) for _ in range(codes.TYPES)])
+    types = [names.id_of(position, "citizen", kind) for kind in position.chart]
+    position.log("event-chart-order", {"types": tuple(Event("named-citizen", {"citizen": kind}) for kind in types)})
 
 
 def choose_first(position: Gentes) -> None:
@@ -53,6 +56,7 @@ def deal_first_game(position: Gentes) -> None:
             hand(position, int(seat), cards.index(card))
         for kind, count in given.citizens.items():
             position.citizens[int(codes.TYPES) * seat + types.index(kind)] = count
+            position.log("event-citizens", {"seat": int(seat), "citizen": kind, "count": count})
     if position.players == 2:
         box(position, content.rules.first_game_2p_boxed_era_1, content.rules.boxed_per_era_1_2p)
 
@@ -80,6 +84,9 @@ def end_draft(position: Gentes) -> None:
     """GE-111: what is left goes back into the deck; with 1 or 2 players into the box, and more unseen (GE-702)."""
     left = int(position.laid)
     position.laid = 0
+    if position.logging:
+        cards = names.named(position, "card", left)
+        position.log("event-draft-left", {"cards": cards, "boxed": position.players <= 2})
     if position.players > 2:
         position.unseen[0] |= left
         position.deck[0] += bin(left).count("1")

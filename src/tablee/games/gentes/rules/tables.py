@@ -76,33 +76,35 @@ def _ids(content: Catalogue) -> dict[str, list[str]]:
 # Effects ------------------------------------------------------------------------------------------
 
 
-def rule(tables: Tables, verb: GentesVerb) -> Any:
-    """What the rules make of an effect: their class of the same name, with the same fields as numbers."""
+def rule(tables: Tables, verb: GentesVerb, source: str) -> Any:
+    """What the rules make of an effect: their class of the same name, with the same fields as numbers, and the id of
+    what has it."""
     name = type(verb).__name__
     found = getattr(effects if hasattr(effects, name) else lasting, name)()
     for field in verb.__struct_fields__:
         value = getattr(verb, field)
         if field == "effects":
-            found.effects = _effects(tables, value)
+            found.effects = _effects(tables, value, source)
         elif field == "what":
             what, _, which = value.partition(".")
             found.what, found.which = COUNTS.index(what), WORDS[what].index(which) if which else NONE
         elif value is not None:
             setattr(found, field, WORDS[field].index(value) if field in WORDS else value)
     if isinstance(found, Effect):
+        found.source = source
         found.number = len(tables.effects)
         tables.effects.append(found)
     return found
 
 
-def _effects(tables: Tables, verbs: Iterable[GentesVerb]) -> list[Effect]:
-    return [rule(tables, verb) for verb in verbs]
+def _effects(tables: Tables, verbs: Iterable[GentesVerb], source: str) -> list[Effect]:
+    return [rule(tables, verb, source) for verb in verbs]
 
 
 def _fill_uses(tables: Tables, content: Catalogue) -> None:
     """What each card and each row of hometowns can be used for once a round."""
     cards = [next((effect for effect in own if isinstance(effect, Use)), Use()) for own in tables.ongoing]
-    tables.uses = cards + [rule(tables, side) for row in content.home_row for side in (row.left, row.right)]
+    tables.uses = cards + [rule(tables, side, row.id) for row in content.home_row for side in (row.left, row.right)]
     for number, use in enumerate(tables.uses):
         use.number = number
     tables.saved = _numbers(use.saved() for use in tables.uses)
@@ -115,8 +117,8 @@ def _fill_uses(tables: Tables, content: Catalogue) -> None:
 
 
 def _fill_cards(tables: Tables, cards: Sequence[Card]) -> None:
-    tables.now = [_effects(tables, card.now) for card in cards]
-    tables.ongoing = [[rule(tables, verb) for verb in card.ongoing] for card in cards]
+    tables.now = [_effects(tables, card.now, card.id) for card in cards]
+    tables.ongoing = [[rule(tables, verb, card.id) for verb in card.ongoing] for card in cards]
     tables.income = [[e for own in card if isinstance(own, Decline) for e in own.effects] for card in tables.ongoing]
     tables.after = [[e for own in card if isinstance(own, OnAction) for e in own.effects] for card in tables.ongoing]
     triggers = [next((own.action for own in card if isinstance(own, OnAction)), NONE) for card in tables.ongoing]
@@ -160,7 +162,7 @@ def _fill_spaces(tables: Tables, content: Catalogue) -> None:
         _set(homes + number for number, space in enumerate(content.home_space) if space.row == row) for row in rows
     )
     rewards = [city.reward for city in content.city]
-    tables.city_reward = _effects(tables, rewards)
+    tables.city_reward = [rule(tables, city.reward, city.id) for city in content.city]
     for reward in tables.city_reward:
         reward.category = Category.CITIES
     tables.reward = _numbers(map(rewards.index, rewards))
@@ -181,7 +183,7 @@ def tiles(content: Catalogue, players: int) -> int:
 def _fill_tiles(tables: Tables, content: Catalogue) -> None:
     tiles = content.action_tile
     tables.tile_action = _numbers(ACTIONS.index(tile.action) for tile in tiles)
-    tables.tile_effects = [_effects(tables, tile.effects) for tile in tiles]
+    tables.tile_effects = [_effects(tables, tile.effects, tile.id) for tile in tiles]
     tables.tile_coins = _numbers(tile.coins for tile in tiles)
     tables.tile_hourglasses = _numbers(tile.hourglasses for tile in tiles)
     tables.tile_symbol = _numbers(NONE if tile.symbol is None else SYMBOLS.index(tile.symbol) for tile in tiles)

@@ -725,10 +725,10 @@ event-hourglasses = { $seat } places { card-hourglasses }{ $pairs ->
 event-citizen = { $seat }: +1 { $citizen }.
 event-citizen-pushing = { $seat }: +1 { $citizen }, −1 { $opposite }.
 event-lose-citizen = { $seat }: −1 { $citizen }.
-event-points = { $seat }: +{ $points } VP.
-event-coins = { $seat }: +{ card-coins }.
+event-points = { $seat }: +{ $points } VP ({ $source }).
+event-coins = { $seat }: +{ card-coins } ({ $source }).
 event-lose-coins = { $seat } loses { card-coins }.
-event-cubes = { $seat }: +{ card-cubes }.
+event-cubes = { $seat }: +{ card-cubes } ({ $source }).
 event-cubes-lost = { $seat } has no room: { card-cubes } lost.
 event-unlock = { $seat } removes { $locks ->
     [one] { $locks } lock
@@ -759,9 +759,29 @@ event-era = Era { $era ->
     [1] I
     [2] II
    *[other] III
-} begins.
+} begins; discarded: { $cards }.
 event-card-income = { $seat } receives the income of { $card }.
 event-excess = { $seat } holds { $cards } cards; the limit is { $limit }.
+event-chart-order = The chart from the left: { $types }.
+event-chart = { $citizen } goes to the end of the chart.
+event-draft-left = Left of the draft: { $cards }; { $boxed ->
+    [true] they leave the game
+   *[false] they go back into the deck
+}.
+event-marker = { $seat } puts a cube beside { $source }.
+event-pass = { $seat } passes: no free space is left.
+event-discount = { $seat } pays { card-coins } less ({ $card }).
+event-swap-cube = { $seat } discards a temple cube to exchange citizens.
+event-cleared = { $seat }: { $spaces ->
+    [one] { $spaces } space is
+   *[other] { $spaces } spaces are
+} free again{ $hourglasses ->
+    [0] {""}
+    [one] , { $hourglasses } hourglass stays
+   *[other] , { $hourglasses } hourglasses stay
+}.
+named-card = { $card }
+named-citizen = { $citizen }
 event-over = The last decline is over; the final scoring follows.
 event-place = { $seat } places { $card } from hand: +{ $points } VP{ $cubes ->
     [0] {""}
@@ -843,7 +863,28 @@ refuse-same-space = The token must go to another space than { $space }.
 refuse-occupied = { $seat } already has a token there: { $space }.
 refuse-symbol = { $space } does not have the symbol: { $symbol }.
 
-preview-cost = { card-coins }, { $left } left; { preview-spaces }
+thing-points = VP
+thing-coins = Coins
+thing-spaces = Free spaces
+thing-staying = Hourglasses that stay
+thing-hand = Cards in hand
+thing-played = Cards in play
+thing-tokens = Cities
+source-choice = by choice
+source-doubled = doubled
+source-swap = exchange
+source-trio = three cubes
+source-pushed = pushed back
+source-start = at the start
+source-hourglasses = hourglasses
+source-cleared = hourglass removed
+source-decline = decline
+source-era = new era
+source-final-hand_failed = cards left in hand
+source-final-cubes = stored cubes
+source-final-coins = coins
+source-final-hourglasses = hourglasses on the time track
+preview-cost = Cost { card-coins }; { preview-spaces }
 preview-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -852,20 +893,9 @@ preview-spaces = { $spaces ->
    *[other] , unstacked { $loose }
 }
 preview-time = Time: { preview-spaces }
-preview-gain = +{ card-coins }: { $held } → { $after }
 preview-first = You start the next round
 preview-plays = Plays { $card }, the only card you can play now
 preview-power = Power { $power }
-preview-pay = { card-coins }, { $left } left; power { $power }
-preview-stack = Free spaces after it: { $free }; staying after the decline: { $debt ->
-    [one] { $debt } hourglass
-   *[other] { $debt } hourglasses
-}
-preview-push = Pushes back 1 { $citizen }
-preview-cubes = Spends { $cubes ->
-    [one] { $cubes } oracle cube
-   *[other] { $cubes } oracle cubes
-}
 preview-excess = Hand limit { $limit }: { $cards ->
     [one] { $cards } card above it, an hourglass
    *[other] { $cards } cards above it, an hourglass each

@@ -21,7 +21,7 @@ effect-unlock = retirez { $n } cadenas de votre ligne du temps
 effect-clear_hourglass = retirez { card-hourglasses-n } de votre ligne du temps
 effect-region_activate = activez toutes vos cités d’une région
 effect-city_activate = activez { $n } de vos cités
-effect-build = posez un jeton de cité sans frais ({ card-symbol })
+effect-build = posez un jeton Cité sans frais ({ card-symbol })
 effect-take_row = vous pouvez prendre { card-cards } parmi les { $slots } premières de la rangée
 effect-take_discard = vous pouvez prendre { card-cards } de la défausse
 effect-vp_per = +{ $n } PV { card-per } ({ $max } au plus)
@@ -155,7 +155,7 @@ card-does = { $action_id ->
     [leader] { $gain }. Vous serez premier joueur à la manche suivante.
     [philosopher] Formez des citoyens avec une puissance de { $coins }.
     [scribe] Prenez des cartes avec une puissance de { $coins }.
-    [navigator] Posez un jeton de cité ({ card-symbol }).
+    [navigator] Posez un jeton Cité ({ card-symbol }).
     [chronicler] Jouez une carte.
    *[tax] { $gain }.
 }
@@ -190,7 +190,7 @@ board-deck = { $cards ->
    *[other] { $cards } cartes
 } dans la pioche de cette ère
 board-discard = Défausse : { $names }
-board-bonus = Tuiles Bonus : { $piles }
+board-bonus = Tuiles Points Bonus : { $piles }
 board-seats = Joueurs
 board-points = PV
 board-coins = Pièces
@@ -329,7 +329,7 @@ page-region = { $region } : { $cities ->
 page-homes = Foyers
 page-tiles = Tuiles Action
 page-does = { $action_id ->
-    [philosopher] former des citoyens
+    [philosopher] recruter des citoyens
     [scribe] prendre des cartes
     [navigator] construire une cité
     [chronicler] jouer une carte
@@ -353,7 +353,7 @@ page-chart-type = { $citizen } : un citoyen { $single }, deux citoyens { $pair 
     [yes] , avec un cube : va au bout à droite au déclin
    *[no] {""}
 }
-page-chart-cube = Il porte un cube : s’il n’est pas formé avant, il va au bout à droite au déclin.
+page-chart-cube = Il porte un cube : s’il n’est pas recruté avant, il va au bout à droite au déclin.
 page-chart-cubes = va au bout à droite au déclin
 page-bonus = { $players ->
     [1] Bonus : 8 PV, puis 4 dès la manche 5
@@ -453,8 +453,8 @@ page-trio = Trois cubes pour un citoyen
 page-trio-rule = À votre tour : rendez trois cubes quelconques de vos réserves et gagnez un citoyen au choix.
 page-mix = { $temples } de temple, { $oracles } d’oracle
 page-tokens = { $n ->
-    [one] { $n } jeton de cité en réserve
-   *[other] { $n } jetons de cité en réserve
+    [one] { $n } jeton Cité en réserve
+   *[other] { $n } jetons Cité en réserve
 }
 page-own = Plateau : { $seat }
 page-hand = Main
@@ -584,9 +584,9 @@ page-region-rule = Construire ici : toutes vos cités de la région donnent leu
 page-bonus-rule = À atteindre à votre propre tour : le premier marque { $first } PV, les suivants { $later } tant qu’il reste des tuiles. En solo : { $first } PV des manches 1 à 4, { $later } ensuite.
 page-wild-rule = En solo, cette tuile est un joker : elle sert de Philosophe, de Scribe, de Navigateur ou de Chroniqueur.
 page-action-rule = { $action_id ->
-    [philosopher] Les pièces sont votre puissance : formez un citoyen dont le prix du haut ne la dépasse pas, ou deux dont les prix du bas ne la dépassent pas. Les types formés passent au bout à droite.
+    [philosopher] Les pièces sont votre puissance : recrutez un citoyen dont le prix du haut ne la dépasse pas, ou deux dont les prix du bas ne la dépassent pas. Les types recrutés passent au bout à droite.
     [scribe] Les pièces sont votre puissance : prenez une, deux ou trois cartes jusqu’à la place dont le prix ne la dépasse pas, ou des cartes de la défausse.
-    [navigator] Posez un jeton de cité sur un emplacement libre portant le symbole. Une cité active toutes vos cités de sa région, un foyer celles d’une région au choix.
+    [navigator] Posez un jeton Cité sur un emplacement libre portant le symbole. Une cité active toutes vos cités de sa région, un foyer celles d’une région au choix.
     [chronicler] Jouez une carte de votre main dont les conditions sont remplies ; des cubes d’oracle peuvent remplacer des citoyens.
     [leader] Vous commencez la manche suivante.
    *[tax] Ne coûte ni tuile ni pièces, seulement du temps. Autant de fois que vous voulez par manche.
@@ -601,8 +601,8 @@ question-wild = Choisissez ce que fait la tuile joker
 question-modifiers = Utilisez des capacités pour cette action, ou continuez
 question-amount = Choisissez combien de pièces payer
 question-stack = Choisissez comment placer les sabliers
-question-train_count = Choisissez combien de citoyens former
-question-train = Choisissez un citoyen à former
+question-train_count = Choisissez combien de citoyens recruter
+question-train = Choisissez un citoyen à recruter
 question-scribe_mode = Choisissez où prendre des cartes
 question-take = Prenez une carte
 question-lift = Choisissez un de vos jetons à déplacer
@@ -638,7 +638,7 @@ action-use_home = Utiliser aussi { $space }
 action-no_more = Continuer
 action-pay = Payer { $amount }
 action-stack = Paires empilées : { $pairs }
-action-train_count = Citoyens à former : { $count }
+action-train_count = Citoyens à recruter : { $count }
 action-train = Former : { $type }
 action-scribe_mode = { $mode_id ->
     [row1] Une carte de la rangée
@@ -724,10 +724,10 @@ event-hourglasses = { $seat } place { card-hourglasses }{ $pairs ->
 event-citizen = { $seat } : +1 { $citizen }.
 event-citizen-pushing = { $seat } : +1 { $citizen }, −1 { $opposite }.
 event-lose-citizen = { $seat } : −1 { $citizen }.
-event-points = { $seat } : +{ $points } PV.
-event-coins = { $seat } : +{ card-coins }.
+event-points = { $seat } : +{ $points } PV ({ $source }).
+event-coins = { $seat } : +{ card-coins } ({ $source }).
 event-lose-coins = { $seat } perd { card-coins }.
-event-cubes = { $seat } : +{ card-cubes }.
+event-cubes = { $seat } : +{ card-cubes } ({ $source }).
 event-cubes-lost = { $seat } n’a plus de place et perd { card-cubes }.
 event-unlock = { $seat } retire { $locks } cadenas.
 event-clear = { $seat } retire un sablier.
@@ -746,18 +746,38 @@ event-synergy = { $seat } : synergie { $synergy }, +{ $points } PV.
 event-swap = { $seat } échange des citoyens : { $from } → { $to }.
 event-trio = { $seat } change trois cubes en un citoyen.
 event-exchange = { $seat } paie { card-coins } pour utiliser { $card }.
-event-bonus = { $seat } prend une tuile Bonus ({ $bonus }) : +{ $points } PV.
+event-bonus = { $seat } prend une tuile Points Bonus ({ $bonus }) : +{ $points } PV.
 event-decline = Déclin après la manche { $round }.
 event-boxed = { $card } quitte le jeu.
-event-chart-cube = { $citizen } devient le plus cher à former.
+event-chart-cube = { $citizen } devient le plus cher à recruter.
 event-leader = { $seat } est maintenant premier joueur.
 event-era = L’ère { $era ->
     [1] I
     [2] II
    *[other] III
-} commence.
+} commence ; défaussées : { $cards }.
 event-card-income = { $seat } reçoit un revenu : { $card }.
 event-excess = { $seat } a { $cards } cartes en main ; la limite est { $limit }.
+event-chart-order = Le Tableau de Coût de Recrutement, de gauche à droite : { $types }.
+event-chart = { $citizen } passe au bout du Tableau de Coût de Recrutement.
+event-draft-left = Cartes non retenues : { $cards } ; elles { $boxed ->
+    [true] quittent le jeu
+   *[false] retournent dans le paquet
+}.
+event-marker = { $seat } place un cube indicateur : { $source }.
+event-pass = { $seat } passe : sa Ligne du Temps est pleine.
+event-discount = { $seat } paie { card-coins } de moins ({ $card }).
+event-swap-cube = { $seat } défausse un cube de temple pour échanger des Citoyens.
+event-cleared = { $seat } : { $spaces ->
+    [one] { $spaces } case libérée
+   *[other] { $spaces } cases libérées
+}{ $hourglasses ->
+    [0] {""}
+    [one] , { $hourglasses } Sablier reste
+   *[other] , { $hourglasses } Sabliers restent
+}.
+named-card = { $card }
+named-citizen = { $citizen }
 event-over = Le dernier déclin est terminé ; le décompte final suit.
 event-place = { $seat } pose { $card } de sa main : +{ $points } PV{ $cubes ->
     [0] {""}
@@ -839,7 +859,28 @@ refuse-same-space = Le jeton doit aller ailleurs que là : { $space }.
 refuse-occupied = { $seat } y a déjà un jeton : { $space }.
 refuse-symbol = { $space } n’a pas ce symbole : { $symbol }.
 
-preview-cost = { card-coins }, il en reste { $left } ; { preview-spaces }
+thing-points = PV
+thing-coins = Pièces
+thing-spaces = Cases libres
+thing-staying = Sabliers qui resteront
+thing-hand = Cartes en main
+thing-played = Cartes en jeu
+thing-tokens = Cités
+source-choice = au choix
+source-doubled = doublé
+source-swap = échange
+source-trio = trois cubes
+source-pushed = repoussé
+source-start = au départ
+source-hourglasses = Sabliers
+source-cleared = Sablier retiré
+source-decline = Déclin
+source-era = nouvelle ère
+source-final-hand_failed = cartes restées en main
+source-final-cubes = cubes en réserve
+source-final-coins = pièces
+source-final-hourglasses = Sabliers sur la Ligne du Temps
+preview-cost = Coût : { card-coins } ; { preview-spaces }
 preview-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -848,20 +889,9 @@ preview-spaces = { $spaces ->
    *[other] , sans empiler { $loose }
 }
 preview-time = Temps : { preview-spaces }
-preview-gain = +{ card-coins } : { $held } → { $after }
 preview-first = Vous commencez la manche suivante
 preview-plays = Joue { $card }, la seule carte jouable maintenant
 preview-power = Puissance { $power }
-preview-pay = { card-coins }, il en reste { $left } ; puissance { $power }
-preview-stack = Cases libres ensuite : { $free } ; restent après le déclin : { $debt ->
-    [one] { $debt } sablier
-   *[other] { $debt } sabliers
-}
-preview-push = Repousse 1 { $citizen }
-preview-cubes = Dépense { $cubes ->
-    [one] { $cubes } cube d’oracle
-   *[other] { $cubes } cubes d’oracle
-}
 preview-excess = Limite de main { $limit } : { $cards ->
     [one] { $cards } carte au-delà, un sablier
    *[other] { $cards } cartes au-delà, un sablier chacune
@@ -875,7 +905,7 @@ sheet-cards = Cartes jouées
 sheet-synergy = Synergies
 sheet-effects = Effets des cartes
 sheet-cities = Cités
-sheet-bonus = Tuiles Bonus
+sheet-bonus = Tuiles Points Bonus
 sheet-hand_placed = Cartes en main posées (moitié des PV)
 sheet-hand_failed = Cartes en main non posées (moitié des PV perdue)
 sheet-cubes = Cubes
@@ -886,7 +916,7 @@ score-cards = Cartes jouées
 score-synergy = Synergies
 score-effects = Effets des cartes
 score-cities = Cités
-score-bonus = Tuiles Bonus
+score-bonus = Tuiles Points Bonus
 score-hand_placed = Cartes en main posées (moitié des PV)
 score-hand_failed = Cartes en main non posées (moitié des PV perdue)
 score-cubes = Cubes

@@ -728,10 +728,10 @@ event-hourglasses = { $seat } posa { card-hourglasses }{ $pairs ->
 event-citizen = { $seat }: +1 { $citizen }.
 event-citizen-pushing = { $seat }: +1 { $citizen }, −1 { $opposite }.
 event-lose-citizen = { $seat }: −1 { $citizen }.
-event-points = { $seat }: +{ $points } PV.
-event-coins = { $seat }: +{ card-coins }.
+event-points = { $seat }: +{ $points } PV ({ $source }).
+event-coins = { $seat }: +{ card-coins } ({ $source }).
 event-lose-coins = { $seat } perde { card-coins }.
-event-cubes = { $seat }: +{ card-cubes }.
+event-cubes = { $seat }: +{ card-cubes } ({ $source }).
 event-cubes-lost = { $seat } non ha più posto e perde { card-cubes }.
 event-unlock = { $seat } rimuove { $locks ->
     [one] { $locks } lucchetto
@@ -762,9 +762,29 @@ event-era = Comincia l’era { $era ->
     [1] I
     [2] II
    *[other] III
-}.
+}; scartate: { $cards }.
 event-card-income = { $seat } riceve la rendita di { $card }.
 event-excess = { $seat } ha { $cards } carte in mano; il limite è { $limit }.
+event-chart-order = La tabella da sinistra: { $types }.
+event-chart = { $citizen } va in fondo alla tabella.
+event-draft-left = Carte non scelte: { $cards }; { $boxed ->
+    [true] lasciano il gioco
+   *[false] tornano nel mazzo
+}.
+event-marker = { $seat } mette un cubo: { $source }.
+event-pass = { $seat } passa: la linea del tempo è piena.
+event-discount = { $seat } paga { card-coins } in meno ({ $card }).
+event-swap-cube = { $seat } scarta un cubo del tempio per scambiare cittadini.
+event-cleared = { $seat }: { $spaces ->
+    [one] { $spaces } casella di nuovo libera
+   *[other] { $spaces } caselle di nuovo libere
+}{ $hourglasses ->
+    [0] {""}
+    [one] , { $hourglasses } clessidra rimane
+   *[other] , { $hourglasses } clessidre rimangono
+}.
+named-card = { $card }
+named-citizen = { $citizen }
 event-over = L’ultimo declino è finito; segue il punteggio finale.
 event-place = { $seat } posa { $card } dalla mano: +{ $points } PV{ $cubes ->
     [0] {""}
@@ -846,7 +866,28 @@ refuse-same-space = Il segnalino deve andare altrove, non qui: { $space }.
 refuse-occupied = { $seat } ha già un segnalino lì: { $space }.
 refuse-symbol = { $space } non ha questo simbolo: { $symbol }.
 
-preview-cost = { card-coins }, { $left ->
+thing-points = PV
+thing-coins = Monete
+thing-spaces = Caselle libere
+thing-staying = Clessidre che resteranno
+thing-hand = Carte in mano
+thing-played = Carte in gioco
+thing-tokens = Città
+source-choice = a scelta
+source-doubled = raddoppio
+source-swap = scambio
+source-trio = tre cubi
+source-pushed = respinto
+source-start = all’inizio
+source-hourglasses = clessidre
+source-cleared = clessidra rimossa
+source-decline = declino
+source-era = nuova era
+source-final-hand_failed = carte rimaste in mano
+source-final-cubes = cubi in riserva
+source-final-coins = monete
+source-final-hourglasses = clessidre sulla linea del tempo
+preview-cost = Costo: { card-coins }; { preview-spaces }
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }; { preview-spaces }
@@ -858,23 +899,9 @@ preview-spaces = { $spaces ->
    *[other] , senza impilare { $loose }
 }
 preview-time = Tempo: { preview-spaces }
-preview-gain = +{ card-coins }: { $held } → { $after }
 preview-first = Cominci il prossimo round
 preview-plays = Gioca { $card }, l’unica carta giocabile adesso
 preview-power = Potenza { $power }
-preview-pay = { card-coins }, { $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
-}; potenza { $power }
-preview-stack = Caselle libere dopo: { $free }; restano dopo il declino: { $debt ->
-    [one] { $debt } clessidra
-   *[other] { $debt } clessidre
-}
-preview-push = Respinge 1 { $citizen }
-preview-cubes = Spende { $cubes ->
-    [one] { $cubes } cubo dell’oracolo
-   *[other] { $cubes } cubi dell’oracolo
-}
 preview-excess = Limite di carte in mano { $limit }: { $cards ->
     [one] { $cards } carta oltre, una clessidra
    *[other] { $cards } carte oltre, una clessidra ciascuna
