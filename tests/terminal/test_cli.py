@@ -208,7 +208,8 @@ def test_balance_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.slow
 def test_balance_of_lots_seats_and_games_alone(tmp_path: Path) -> None:
     document = tmp_path / "balance.md"
-    typed = ["balance", "genesia", "--bot", "random", "--games", "7", "--jobs", "1", "--lang", "it"]
+    typed = ["balance", "genesia", "--bot", "random", "--games", "8", "--jobs", "1", "--lang", "it"]
+    typed += ["--players", "1", "2", "3", "4", "5"]
     assert run([*typed, "--markdown", str(document)]) == 0
     written = document.read_text(encoding="utf-8")
     titles = [line.removeprefix("## ") for line in written.splitlines() if line.startswith("## ")]
@@ -218,10 +219,24 @@ def test_balance_of_lots_seats_and_games_alone(tmp_path: Path) -> None:
         "Gruppi",
         "Obiettivi tenuti",
         "Partite in solitario",
+        "Provenienza dei punti in solitario",
     ]
     assert "| Posto 5 |" in written
     assert "| Viola |" in written
     assert "| 130 punti o più | 0.0% (" in written
+
+
+def test_balance_of_games_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = tmp_path / "alone.md"
+    typed = ["balance", "genesia", "--solo", "--bot", "random", "--games", "3", "--jobs", "1"]
+    assert run([*typed, "--markdown", str(document)]) == 0
+    written = document.read_text(encoding="utf-8")
+    assert written.startswith("# Genesia alone: random, 3 games\n")
+    for text in (written, capsys.readouterr().out):
+        assert "Alone: Expert" in text
+        assert "of 50%" in text
+        assert "Conquest" in text
+        assert "against itself" not in text
 
 
 @pytest.mark.slow
@@ -244,7 +259,7 @@ def test_balance_marks_cards_of_a_pack(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (["--players", "1"], "at least two players"),
+        (["--solo", "--players", "2"], "not allowed with argument"),
         (["--bot", "oracle"], "no bot “oracle”"),
         (["--games", "0"], "At least one game"),
         (
