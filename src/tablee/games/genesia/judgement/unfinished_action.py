@@ -198,28 +198,18 @@ def fought(state: Genesia) -> Genesia:
 
 
 def carry_on(state: Genesia, asked: i64) -> None:
-    """GA-076 to GA-079 with no more losses than it takes, on from what the attacker is asked."""
+    """GA-076 to GA-079 with as many losses as there can be, on from what the attacker is asked."""
     seat, origin = state.active, state.origin
     if asked != Question.SIEGE and asked != Question.OCCUPY:
-        number = enough(state)
-        if number > 0:
-            state.fight(number)
+        most = state.most_lost()
+        if most > 0:
+            state.fight(most)
     if asked != Question.OCCUPY and state.can_besiege():
         state.besiege()
     stack = state.stack(seat, origin)
     if stack > 0 and state.may_stay(seat, state.target):
         stays: i64 = 0 if stack == 1 or state.has_city(seat, origin) else 1
         state.occupy(seat, stack - stays)
-
-
-def enough(state: Genesia) -> i64:
-    """The least number of losses that leaves no defender, or the largest if none does. Cards can make it small."""
-    most = state.most_lost()
-    defending = state.stack(state.defender, state.target)
-    for number in range(1, most):
-        if state.defender_loss(number) >= defending:
-            return number
-    return most
 
 
 # Candidates -------------------------------------------------------------------------------------------------------
