@@ -888,9 +888,6 @@ source-final-cubes = cubi in riserva
 source-final-coins = monete
 source-final-hourglasses = clessidre sulla linea del tempo
 preview-cost = Costo: { card-coins }; { preview-spaces }
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
-}; { preview-spaces }
 preview-spaces = { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
@@ -937,6 +934,7 @@ taken-card = Carte
 taken-card-take = Prese
 taken-card-draft = Scelte
 taken-card-play = Giocate
+taken-region = Regioni
 earned-city = Città: { $group }
 
 option-setup = Preparazione
