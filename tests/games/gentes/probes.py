@@ -42,7 +42,7 @@ def asks_for(card: str) -> dict[str, Any]:
 
 def alone(**own: Any) -> Gentes:
     """It is the turn of a seat with these cards and things, of three; the others have passed."""
-    table = {name: own.pop(name) for name in ("row", "discard", "chart", "round", "deck") if name in own}
+    table = {name: own.pop(name) for name in ("row", "discard", "chart", "round", "deck", "piles") if name in own}
     table.setdefault("round", first_round(*own.get("hand", []), *own.get("played", [])))
     return position(seat(**own), FULL, FULL, **table)
 

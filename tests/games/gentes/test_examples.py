@@ -123,7 +123,7 @@ def test_example_8_scribe_with_8() -> None:
     for mode, reach in (("row3", 3), ("row2", 6), ("row1", 8)):
         choosing = state.clone()
         play(choosing, f"scribe_mode {mode}")
-        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
+        assert legal(choosing) == {"stop", *(f"take_slot {slot}" for slot in range(1, reach + 1))}
 
 
 @pytest.mark.rule("GE-351")
@@ -165,7 +165,7 @@ def test_example_12_right_ability() -> None:
     for mode, reach in (("row2", 3), ("row1", 5)):
         choosing = state.clone()
         play(choosing, f"scribe_mode {mode}")
-        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
+        assert legal(choosing) == {"stop", *(f"take_slot {slot}" for slot in range(1, reach + 1))}
 
 
 @pytest.mark.rule("GE-508")
@@ -423,8 +423,8 @@ def test_example_34_solo_wild() -> None:
     for mode, reach in (("row3", 3), ("row2", 4), ("row1", 6)):
         choosing = state.clone()
         play(choosing, f"scribe_mode {mode}")
-        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
-    play(state, "scribe_mode discard1")
+        assert legal(choosing) == {"stop", *(f"take_slot {slot}" for slot in range(1, reach + 1))}
+    play(state, "scribe_mode discard1", "take_discard altar")
     assert shown(state)["hand"] == ["altar"]
 
 

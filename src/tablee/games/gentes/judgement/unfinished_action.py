@@ -68,7 +68,7 @@ def value_when_finished(state: Gentes, seat: i64, card_values: CardValues) -> fl
         question = bit(asked)
         if question & BRANCHING:
             best = -1000.0
-            for action in state.choices(seat):
+            for action in likely(state, seat):
                 twin = state.clone()
                 twin.play(seat, action)
                 found = value_when_finished(twin, seat, card_values)
@@ -173,12 +173,12 @@ def cards_of(state: Gentes, mode: i64, pool: i64) -> i64:
 
 
 def taking(state: Gentes, seat: i64, card_values: CardValues, count: i64, cards: i64) -> float:
-    """What up to so many cards add to the hand, each time the one that helps most; at least one."""
+    """What up to so many cards add to the hand, each time the one that helps most; none if none does."""
     kept = state.hand[seat]
     clock = time_left(state, seat)
     before = hand(state, seat, card_values, clock) + time(state, seat)
     best = before
-    for number in range(count):
+    for _ in range(count):
         held = state.hand[seat]
         chosen: i64 = codes.NONE
         left = cards & ~held
@@ -187,7 +187,7 @@ def taking(state: Gentes, seat: i64, card_values: CardValues, count: i64, cards:
             left &= left - 1
             state.hand[seat] = held | bit(card)
             found = hand(state, seat, card_values, clock) + time(state, seat)
-            if found > best or (number == 0 and chosen == codes.NONE):
+            if found > best:
                 chosen = card
                 best = found
         if chosen == codes.NONE:
@@ -282,8 +282,10 @@ def best_step(state: Gentes, seat: i64, card_values: CardValues) -> Gentes:
 
 def likely(state: Gentes, seat: i64) -> vec[i64]:
     """The actions worth a thought. Swaps are many and seldom of use: those that bring what some card in hand lacks."""
-    found = state.choices(seat)
     question = state.question(seat)
+    found = state.choices(seat)
+    if question == Question.TURN or question == Question.MODIFIERS or question == Question.CLOSING:
+        found = not_useless(state, seat, found)
     if question == Question.SWAP or question == Question.SWAP_AGAIN:
         wanted = lacked(state, seat)
         kept = vec[i64](capacity=32)
@@ -298,6 +300,32 @@ def likely(state: Gentes, seat: i64) -> vec[i64]:
                 kept = append(kept, action)
         return kept
     return found
+
+
+def not_useless(state: Gentes, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """Without uses of cards that bring nothing now, and of tokens that do what another one of their row does."""
+    kept = vec[i64](capacity=64)
+    rows: i64 = 0  # a set
+    for action in actions:
+        use: i64 = codes.NONE
+        space: i64 = codes.NONE
+        if Action.CARD_ACTION <= action < Action.HOME_ACTION:
+            use = action - Action.CARD_ACTION
+        elif Action.EXCHANGE <= action < Action.EXTRA_SWAP:
+            use = action - Action.EXCHANGE
+        elif Action.HOME_ACTION <= action < Action.EXCHANGE:
+            space = action - Action.HOME_ACTION + codes.CITIES
+        elif Action.USE_HOME <= action < Action.NO_MORE:
+            space = action - Action.USE_HOME + codes.CITIES
+        if use != codes.NONE and not state.tables.uses[use].brings_something(state, seat):
+            continue
+        if space != codes.NONE:
+            row = bit(state.tables.row_of[space])
+            if rows & row:
+                continue
+            rows |= row
+        kept = append(kept, action)
+    return kept if len(kept) > 0 else actions
 
 
 def lacked(state: Gentes, seat: i64) -> i64:

@@ -35,11 +35,11 @@ def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
     for card in range(codes.CARDS):
         if position.played[seat] & tables.acting & ~position.marked[seat] & (1 << int(card)):
             found.append(use(position, seat, ("card", names.id_of(position, "card", card)), card))
-    for row in range(codes.HOME_ROWS):
-        space = int(position.unused_home(seat, row))
-        if space != codes.NONE:
+    for space in range(codes.SPACES):
+        if position.unused_homes(seat) & (1 << int(space)):
             source = "home", names.id_of(position, "space", space)
-            found += [use(position, seat, source, side) for side in action_sides(position, row)]
+            sides = action_sides(position, int(tables.row_of[space]))
+            found += [use(position, seat, source, side) for side in sides]
     return found
 
 

@@ -293,7 +293,7 @@ FIELDS = Fields(
         Members("used_homes", "space"),
         Number("paying", NOTHING, int(codes.USES) - 1, start=NOTHING),
         Number("extra", 0, MANY),
-        Flag("doubled"),
+        Number("doubled", 0, int(codes.USES)),
         Flag("hasted"),
         Number("left", 0, MANY),
         Own("pool", begin=begin_pool, dump=dump_pool, load=load_pool),

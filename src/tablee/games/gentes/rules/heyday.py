@@ -272,7 +272,9 @@ class Heyday(Choices):
         elif action == ActionType.PHILOSOPHER:
             self.offer(seat, Question.TRAIN_COUNT, self.train_counts(seat), Action.TRAIN_COUNT)
         elif action == ActionType.SCRIBE:
-            self.offer(seat, Question.SCRIBE_MODE, self.scribe_modes(), Action.SCRIBE_MODE)
+            modes = self.scribe_modes()
+            if modes != 0:
+                self.offer(seat, Question.SCRIBE_MODE, modes, Action.SCRIBE_MODE)
         elif action == ActionType.NAVIGATOR:
             self.start_build(seat, self.symbol)
         elif action == ActionType.CHRONICLER:
@@ -287,11 +289,11 @@ class Heyday(Choices):
             self.push_effects(use.effects)
 
     def collect_taxes(self, seat: i64) -> None:
-        """GE-302: what cards add is doubled too."""
+        """GE-302: what cards add is doubled too, and each doubling doubles what there is then."""
         base = self.tables.tax_coins[self.source]
         coins = base + self.lasting[Sum.LASTING * seat + Sum.TAX_PLUS]
         if not self.logging:
-            self.coins[seat] += 2 * coins if self.doubled else coins
+            self.coins[seat] += coins << self.doubled
             return
         self.gain_coins(seat, base, self.id_of("tax", self.source))
         for card in self.order:
@@ -299,8 +301,9 @@ class Heyday(Choices):
                 for effect in self.tables.ongoing[card]:
                     if isinstance(effect, TaxPlus):
                         self.gain_coins(seat, effect.n, self.id_of("card", card))
-        if self.doubled:
+        for _ in range(self.doubled):
             self.gain_coins(seat, coins, "doubled")
+            coins *= 2
 
     # Philosopher (GE-311 to GE-319) ---------------------------------------------------------------------------
 
@@ -357,9 +360,9 @@ class Heyday(Choices):
         self.offer_taking(seat)
 
     def offer_taking(self, seat: i64) -> None:
-        """A card that must be taken and is the only one is not asked for."""
+        """By the first version of the rules one card had to be taken: the only one was not asked for."""
         if self.left > 0 and self.pool != 0:
-            if self.taken > 0 or bits(self.pool) > 1:
+            if self.rules >= 2 or self.taken > 0 or bits(self.pool) > 1:
                 self.ask(seat, Question.TAKE)
                 return
             self.take_one(seat, lowest(self.pool))

@@ -145,7 +145,7 @@ class Position(State):
     used_homes: i64
     paying: i64  # the use that lets the seat choose the amount; NONE
     extra: i64  # more citizens
-    doubled: i64
+    doubled: i64  # how many times a tax is doubled
     hasted: i64
     left: i64  # citizens or cards still to take, hourglasses still to place
     pool: i64  # what can be chosen from, a set: slots, cards, cities
