@@ -187,6 +187,7 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ],
     ("GE-114", "refuse-tax-masked"): [
         (masked, "tax 1"),
+        (lambda: after(position(seat(coins=6), options=ADVANCED), "tile navigator_6_1_joker"), "wild tax"),
     ],
     # Tiles.
     ("GE-011", "refuse-tile-not-in-game"): [
@@ -280,6 +281,9 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     # Within an action.
     ("GE-754", "refuse-wild"): [
         (wild, "wild chronicler"),
+    ],
+    ("GE-387", "refuse-synergy"): [
+        (lambda: entering("statue", citizens={"noble": 3, "artisan": 2}, played=["monument"]), "synergy amphora"),
     ],
     ("GE-213", "refuse-stack"): [
         (lambda: after(alone(), "tax 2"), "stack 2"),

@@ -257,7 +257,7 @@ def test_example_21_foresight() -> None:
 def test_example_22_best_symbol() -> None:
     own = seat(citizens=people("N3 A2"), hand=["statue"], played=["tenement", "altar", "scriptorium"])
     state = table(own, round=3)
-    play(state, "tile chronicler_5_0")
+    play(state, "tile chronicler_5_0", "synergy laurel")
     assert shown(state)["vp"] == 11
 
 
@@ -271,7 +271,7 @@ def test_example_23_own_trigger() -> None:
         spaces=["home_1_temple"],
     )
     state = table(own, round=3)
-    play(state, "tile chronicler_5_0", "play agora")
+    play(state, "tile chronicler_5_0", "play agora", "synergy amphora")
     assert shown(state)["coins"] == 2
     play(state, "tile chronicler_0_3", "stack 0")
     assert shown(state)["coins"] == 2 + 5

@@ -22,7 +22,7 @@ from tablee.games.gentes.judgement.static_value import (
 )
 from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.actions import Action
-from tablee.games.gentes.rules.codes import Mode, Sum
+from tablee.games.gentes.rules.codes import ActionType, Mode, Sum
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.steps import Question
 
@@ -43,6 +43,7 @@ PLAIN: Final[i64] = (
     | bit(Question.PENALTY)
     | bit(Question.SWAP)
     | bit(Question.SWAP_AGAIN)
+    | bit(Question.SYNERGY)
 )
 
 
@@ -286,6 +287,8 @@ def likely(state: Gentes, seat: i64) -> vec[i64]:
     found = state.choices(seat)
     if question == Question.TURN or question == Question.MODIFIERS or question == Question.CLOSING:
         found = not_useless(state, seat, found)
+    if question == Question.WILD:
+        return better_actions(found)
     if question == Question.SWAP or question == Question.SWAP_AGAIN:
         wanted = lacked(state, seat)
         kept = vec[i64](capacity=32)
@@ -325,6 +328,15 @@ def not_useless(state: Gentes, seat: i64, actions: vec[i64]) -> vec[i64]:
                 continue
             rows |= row
         kept = append(kept, action)
+    return kept if len(kept) > 0 else actions
+
+
+def better_actions(actions: vec[i64]) -> vec[i64]:
+    """What a wild tile is good for: taxes are to be had without it, and nobody else can be first."""
+    kept = vec[i64](capacity=4)
+    for action in actions:
+        if action >= Action.WILD + ActionType.PHILOSOPHER:
+            kept = append(kept, action)
     return kept if len(kept) > 0 else actions
 
 

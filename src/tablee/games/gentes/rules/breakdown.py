@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
 
 
-WILD = range(int(ActionType.PHILOSOPHER), int(ActionType.CHRONICLER) + 1)  # what the wild tile can be used for
+WILD = range(int(ActionType.EFFECTS))  # what the wild tile can be used for: every action of the board
 
 # For pages ----------------------------------------------------------------------------------------
 
@@ -57,7 +57,7 @@ def of_tile(position: Gentes, seat: int, tile: int, action: int) -> dict[str, An
 
 
 def wild_cost(position: Gentes, seat: int) -> int:
-    """GE-754: the printed price, of which a card may take something off for one of the four actions only; without so
+    """GE-754: the printed price, of which a card may take something off for one of the actions only; without so
     many coins, the lowest.
     """
     printed = int(position.tables.tile_coins[position.tables.wild])
@@ -193,7 +193,7 @@ def preview(position: Gentes, seat: int, action: int, told: set[str]) -> list[Ev
         return _cost(position, seat, name, position.game.actions.values(action), told)
     if name == "wild":
         tile = int(position.tables.wild)
-        return _price(position, seat, of_tile(position, seat, tile, WILD[number]), told)
+        return _price(position, seat, of_tile(position, seat, tile, number), told)
     if name == "pay":
         return [Event("preview-power", {"power": number + 1 + int(position.reach(seat, position.action))})]
     if name in ("take_slot", "take_discard"):

@@ -42,6 +42,8 @@ class Choices(SeatChanges):
             return members(self.regions(seat), Action.REGION)
         if question == Question.GAIN_CITIZEN:
             return members(self.growing(seat), Action.GAIN_TYPE)
+        if question == Question.SYNERGY:
+            return members(self.tables.synergy[self.card], Action.SYNERGY)
         if question == Question.SWAP:
             return self.add_swaps(vec[i64](capacity=32), seat)
         if question == Question.SWAP_AGAIN:
@@ -143,10 +145,14 @@ class Choices(SeatChanges):
         """GE-754: the actions that the wild tile can be, a set; `spaces` are left after it."""
         coins = self.tables.tile_coins[self.tables.wild]
         found: i64 = 0
-        for action in range(ActionType.PHILOSOPHER, ActionType.CHRONICLER + 1):
+        # By the first version of the rules it was neither a Tax Collector nor a Leader.
+        first = ActionType.TAX if self.rules >= 2 else ActionType.PHILOSOPHER
+        for action in range(first, ActionType.CHRONICLER + 1):
             fits = action != ActionType.CHRONICLER or penalty <= spaces
+            if action == ActionType.TAX and self.advanced:
+                fits = False  # GE-114: its one hourglass makes it the small one
             if fits and self.can_perform(seat, action, coins, Symbol.JOKER, codes.NONE):
-                found |= bit(action - ActionType.PHILOSOPHER)
+                found |= bit(action)
         return found
 
     def wild_actions(self, seat: i64) -> i64:

@@ -43,6 +43,7 @@ ANSWERS = {
     "era_cube": ("cube_kind",),
     "income": ("city",),
     "excess": ("stack",),
+    "synergy": ("synergy",),
     "final": ("extra_swap", "extra_trio", "final_play", "final_done"),
 }
 
@@ -77,7 +78,9 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "end_turn":
         return Refusal("GE-203", "refuse-must-act")
     if name == "wild":
-        return Refusal("GE-754", "refuse-wild", _named(position, "action", number + int(ActionType.PHILOSOPHER)))
+        if number == ActionType.TAX and position.advanced:
+            return Refusal("GE-114", "refuse-tax-masked")
+        return Refusal("GE-754", "refuse-wild", _named(position, "action", number))
     if name == "no_more":
         fits = position.fits(position.active, position.hourglasses)
         return Refusal("GE-216" if fits else "GE-215", "refuse-modifier-needed")
@@ -89,6 +92,9 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
         return Refusal("GE-313" if number == 0 else "GE-314", "refuse-power", {"power": int(position.power)})
     if name == "scribe_mode":
         return Refusal("GE-332", "refuse-power", {"power": int(position.power)})
+    if name == "synergy":
+        named = _named(position, "synergy", number) | _named(position, "card", int(position.card))
+        return Refusal("GE-387", "refuse-synergy", named)
     if name == "region":
         return Refusal("GE-353", "refuse-region", _named(position, "region", number))
     if name == "city":

@@ -61,6 +61,7 @@ class Tables:
     tile_hourglasses: vec[i64]
     tile_symbol: vec[i64]
     wild: i64  # the tile that is wild in a game alone
+    leader: i64  # the tile of the Leader
 
     # Prices.
     single: vec[i64]  # of one citizen, by column
