@@ -15,6 +15,7 @@ from tablee.engine.errors import ContentError
 from tablee.engine.game import Game
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.packs import Pack, changes
+from tablee.lab.balance import balance
 from tests.shelf import OWN_GAMES
 
 OPEN = [(meta.key, section) for meta in OWN_GAMES for section in registry.code(meta.key).schema.open]
@@ -151,3 +152,11 @@ def test_what_is_wrong_with_a_new_goal_is_said(pack: str, entry: str, field: str
     with pytest.raises(ContentError) as caught:
         tablee.game("genesis", Pack("goals.toml", pack))
     assert (caught.value.values["entry"], caught.value.values["field"]) == (entry, field)
+
+
+def test_the_balance_report_leaves_out_what_never_comes() -> None:
+    fewer = removing("civilization", "carthage")
+    report = balance("age_of_civilization", "random", players=[2], games=2, content=fewer, jobs=1)
+    listed = {card.id for section in report.sections for card in section.cards}
+    assert "egypt" in listed
+    assert "carthage" not in listed

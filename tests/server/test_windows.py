@@ -36,6 +36,7 @@ OPTIONS = {"ties": "nobody", "hand": 3, "answers": True}
 ANN, BOB, CLEO = range(3)
 LOW, HIGH = 6, 12  # a card that answers nothing, and one that does
 Scene: TypeAlias = Callable[["Table"], Awaitable[None]]
+OFFBEAT = 0.013  # when nothing else happens
 GLANCE = 0.25  # seconds between two looks at the table
 
 
@@ -96,30 +97,36 @@ class Table:
     async def play(self, seat: int, text: str) -> None:
         await self.hub.play(self.live, seat, self.live.number, self.live.match.game.actions.parse(text))
 
-    async def shown(self, player: str, seat: int | None) -> list[Any]:
-        """All that somebody can see: the page in both forms, what programs are told, and the list of their games."""
+    def shown(self, player: str, seat: int | None) -> list[Any]:
+        """All that somebody can see of the table: the page in both forms, and what programs are told."""
         visitor = Visitor(player, "", None, "en", "auto")
-        rows = await own_games(self.hub, FinalResults(self.hub), visitor, self.store.held_by(player, 9))
         position = msgspec.json.encode(match_json.position(self.live, seat))
         past = msgspec.json.encode(match_json.past(self.live, 0, seat, None))
-        return [inside(self.live, visitor), inside(self.live, visitor, True), position, past, rows]
+        return [inside(self.live, visitor), inside(self.live, visitor, True), position, past]
 
-    async def watch(self, loop: FakeTime, seconds: float) -> None:
-        """What Ann and a spectator see and when, at every change and between."""
-        version, end = 0, loop.time() + seconds
-        while loop.time() < end:
-            self.stream.append((round(loop.time(), 6), await self.shown("a", ANN) + await self.shown("?", None)))
-            version = self.live.version
-            try:
-                await asyncio.wait_for(self.live.wait(version), GLANCE)
-            except TimeoutError:
-                continue
+    async def listed(self, player: str) -> Any:
+        """The list of somebody's games."""
+        visitor = Visitor(player, "", None, "en", "auto")
+        return await own_games(self.hub, FinalResults(self.hub), visitor, self.store.held_by(player, 9))
+
+    def look(self) -> None:
+        """What Ann and a spectator see now."""
+        self.stream.append((round(self.clock(), 6), self.shown("a", ANN) + self.shown("?", None)))
+
+    async def watch(self, seconds: float) -> None:
+        """Look at every change, and between."""
+        self.live.followers.add(self.look)
+        for number in range(int(seconds / GLANCE)):
+            await asyncio.sleep(OFFBEAT + number * GLANCE - self.clock())
+            self.look()
+            self.stream.append((round(self.clock(), 6), await self.listed("a")))
 
 
 async def two_rounds(table: Table, loop: FakeTime, bob: float) -> None:
     """Ann wins a prize and keeps it, twice. Bob, where he has the choice, passes so many seconds after he is asked."""
     live = await table.open(loop)
-    watching = asyncio.create_task(table.watch(loop, 10))
+    table.clock = loop.time
+    watching = asyncio.create_task(table.watch(10))
     for begin, best, low in ((1.0, 15, 1), (6.0, 14, 3)):
         await asyncio.sleep(begin - loop.time())
         await table.play(ANN, f"bid {best}")
@@ -234,7 +241,7 @@ def test_the_table_passes_for_who_can_do_nothing_else(tmp_path: Path) -> None:
         page = inside(live, Visitor("b", "", None, "en", "auto"))
         assert "You can only pass: the table does it for you" in page
         assert 'data-your-turn=""' in page
-        (row,) = (await table.shown("b", BOB))[-1]
+        (row,) = await table.listed("b")
         assert row.stage == "running"
         await asyncio.sleep(2 * windows.LONGEST)
         assert [(move.seat, move.action) for move in live.match.moves[-2:]] == [(BOB, "pass"), (CLEO, "pass")]
@@ -331,9 +338,11 @@ def test_whoever_wants_to_answer_takes_the_screen(screen: TestClient[Litestar]) 
     live = seated(screen, CAN, own=(ANN, BOB, CLEO))
     page = screen.get(f"/t/{live.key}").text
     assert "Somebody may answer" in page
-    assert "Answer with a high card" not in page
+    assert "Answer with a high card" in page  # what it is about is no secret
+    assert "Always ask me" not in page  # there they are asked anyway
+    assert 'data-piece="card' not in page
     page = screen.post(f"/t/{live.key}/face", data={"seat": "1"}).text
-    assert "Answer with a high card" in page
+    assert 'id="question"' in page
     assert f'data-piece="card-{HIGH}"' in page
     move = {"seat": "1", "number": str(live.number), "action": f"bid {HIGH}"}
     page = screen.post(f"/t/{live.key}/moves", data=move).text

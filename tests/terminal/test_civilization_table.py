@@ -42,8 +42,8 @@ def test_an_action_can_be_tried_before_it_is_done(sit: Sit) -> None:
     table = sit(["try 1", "1", "try enslave", "why conquest"], game_key=GAME, order="first_game")
     table.run()
     said = printed(table)
-    assert "afterwards; bonus coins: 0" in said
-    assert "Coins +2" in said
+    assert "For certain: Workers in hand +" in said
+    assert "(+2 Enslave)" in said
     assert "(AC-022)" in said
 
 

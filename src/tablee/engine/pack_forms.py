@@ -63,7 +63,16 @@ def form(game: Game, speaker: Speaker) -> str:
 def _lines(game: Game) -> list[Fact]:
     """The lines of a pack in which something is ours, in the order of the content."""
     origins = game.origins
-    return list(dict.fromkeys(_line_of(fact, game) for fact in origins.facts if origins.of(*fact) == HOUSE))
+    ours = (
+        fact for fact, value in origins.facts.items() if origins.of(*fact) == HOUSE and _on_cards(fact, value, game)
+    )
+    return list(dict.fromkeys(_line_of(fact, game) for fact in ours))
+
+
+def _on_cards(fact: Fact, value: Any, game: Game) -> bool:
+    """Not what only we count with, such as places in a drawing: figures that change nothing of the game."""
+    field = fact.field.partition(".")[0].partition(" ")[0]
+    return field not in game.content.wording or isinstance(value, str)
 
 
 def _line_of(fact: Fact, game: Game) -> Fact:

@@ -13,6 +13,7 @@ import msgspec
 
 import tablee
 from tablee.bots import make
+from tablee.engine.content import Removable
 from tablee.engine.errors import OptionError
 from tablee.engine.game import Game
 from tablee.engine.packs import Pack
@@ -229,6 +230,8 @@ def _section(game: Game, section: str, all_counts: Sequence[BalanceCounts]) -> S
     events = [key for key, taken_from in game.taken.items() if taken_from == section]
     cards = []
     for entry in game.content.entries()[section]:
+        if isinstance(entry, Removable) and entry.remove:
+            continue  # a pack takes it out of the game
         by_event = {key: _lift([(section, key, entry.id)], all_counts) for key in events} if len(events) > 1 else {}
         cards.append(Card(entry.id, _lift([(section, ANY, entry.id)], all_counts), by_event, None, False))
     return _judged_section(section, cards)

@@ -737,10 +737,10 @@ preview-change = { $own ->
     [0] {""}
    *[other] {" "}({ $parts })
 }
-preview-certain = { $own ->
+preview-certain = For certain: { $own ->
     [true] { $thing }
    *[false] { $seat }: { $thing }
-} { $parts }, then what nobody knows yet
+} { $parts }
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
 origin-printed = printed in the rulebook

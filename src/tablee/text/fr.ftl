@@ -737,10 +737,10 @@ preview-change = { $own ->
     [0] {""}
    *[other] {" "}({ $parts })
 }
-preview-certain = { $own ->
+preview-certain = À coup sûr : { $own ->
     [true] { $thing }
    *[false] { $seat } : { $thing }
-} { $parts }, puis ce que nul ne sait encore
+} { $parts }
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
 origin-printed = imprimé dans le livret de règles

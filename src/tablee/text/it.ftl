@@ -734,10 +734,10 @@ preview-change = { $own ->
     [0] {""}
    *[other] {" "}({ $parts })
 }
-preview-certain = { $own ->
+preview-certain = Di certo: { $own ->
     [true] { $thing }
    *[false] { $seat }: { $thing }
-} { $parts }, poi ciò che nessuno sa ancora
+} { $parts }
 preview-more = +{ $amount } { $source }
 preview-less = −{ $amount } { $source }
 origin-printed = stampato nel regolamento

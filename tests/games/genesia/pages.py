@@ -67,7 +67,7 @@ SCENES: list[tuple[dict[str, Any], tuple[list[str], list[str]], list[str]]] = [
         (["gunpowder", "chivalry"], ["ramparts", "swiss_guard"]),
         ["assault_from isle-7-1"],
     ),
-    ({"asked": "assault", "age": 2}, ([], ["swiss_guard"]), ["assault_from red-5-2", "play swiss_guard", "number 1"]),
+    ({"asked": "assault", "age": 2}, ([], ["swiss_guard"]), ["assault_from red-5-2", "play swiss_guard"]),
     ({"asked": "assault", "age": 3}, (["missiles"], []), ["assault_from isle-7-1"]),
     ({"asked": "assault", "age": 3}, ([], []), ["assault_from isle-7-1", "assault_at isle-7-2", "number 3"]),
     ({"asked": "end_cards", "age": 2}, (["opera"], []), ["play opera"]),
@@ -76,6 +76,8 @@ SCENES: list[tuple[dict[str, Any], tuple[list[str], list[str]], list[str]]] = [
     ({"asked": "expansion", "age": 2}, (["caravels"], []), ["play caravels"]),
     ({"asked": "expansion", "age": 2}, (["builders"], []), ["play builders"]),
     ({"asked": "expansion", "age": 1, "active": 1}, (["imitation"], ["wheel"]), ["play wheel", "play imitation"]),
+    ({"asked": "growth", "age": 1}, (["fire"], []), ["play fire"]),
+    ({"asked": "expansion", "age": 2}, (["longships"], []), ["play longships"]),
 ]
 
 

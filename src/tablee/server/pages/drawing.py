@@ -278,13 +278,14 @@ class Changed(NamedTuple):
     before: int
     after: int
     parts: str
+    single: bool  # one part only
 
 
 def _changed(values: Mapping[str, Any], speaker: Speaker) -> Changed:
     thing = speaker.name("thing", values["thing"])
     name = thing if values["own"] else speaker.labelled(speaker.seat(values["seat"]), thing)
     said = ", ".join(speaker.event(part) for part in values["parts"])
-    return Changed(name, values["amount"], values["before"], values["after"], said)
+    return Changed(name, values["amount"], values["before"], values["after"], said, len(values["parts"]) == 1)
 
 
 def _label(page: GamePage[Any], state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> Markup:

@@ -931,6 +931,7 @@ taken-card = Cards
 taken-card-take = Taken
 taken-card-draft = Drafted
 taken-card-play = Played
+taken-region = Regions
 earned-city = Cities: { $group }
 
 option-setup = Set-up

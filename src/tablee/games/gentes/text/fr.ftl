@@ -927,6 +927,7 @@ taken-card = Cartes
 taken-card-take = Prises
 taken-card-draft = Choisies
 taken-card-play = Jouées
+taken-region = Régions
 earned-city = Cités : { $group }
 
 option-setup = Mise en place

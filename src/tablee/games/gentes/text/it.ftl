@@ -934,6 +934,7 @@ taken-card = Carte
 taken-card-take = Prese
 taken-card-draft = Scelte
 taken-card-play = Giocate
+taken-region = Regioni
 earned-city = Città: { $group }
 
 option-setup = Preparazione
