@@ -46,7 +46,7 @@ TURN: dict[str, Any] = {
     "used_homes": [],
     "paying": -1,
     "extra": 0,
-    "doubled": False,
+    "doubled": 0,
     "hasted": False,
     "left": 0,
     "pool": [],

@@ -42,7 +42,7 @@ def asks_for(card: str) -> dict[str, Any]:
 
 def alone(**own: Any) -> Gentes:
     """It is the turn of a seat with these cards and things, of three; the others have passed."""
-    table = {name: own.pop(name) for name in ("row", "discard", "chart", "round", "deck") if name in own}
+    table = {name: own.pop(name) for name in ("row", "discard", "chart", "round", "deck", "piles") if name in own}
     table.setdefault("round", first_round(*own.get("hand", []), *own.get("played", [])))
     return position(seat(**own), FULL, FULL, **table)
 
@@ -61,12 +61,26 @@ def changed(state: Gentes, *actions: str) -> dict[str, int]:
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
+def scored(state: Gentes, symbol: str) -> int:
+    """What a symbol would score."""
+    twin = state.clone()
+    play(twin, symbol)
+    return int(shown(twin)["tally"]["synergy"])
+
+
+def best_symbol(state: Gentes) -> list[str]:
+    """The answer that scores most where a symbol is to be chosen (GE-387)."""
+    return [max(legal(state), key=lambda symbol: scored(state, symbol))] if asked(state) == "0 synergy" else []
+
+
 def entering(card: str, *answers: str, **own: Any) -> dict[str, int]:
     """What playing a card changes, without the cost of the Chronicler and the card leaving the hand.
 
     The seat has exactly what the card asks for, unless `own` says otherwise."""
     state = alone(**{"coins": 20, "hand": [card], **asks_for(card), **own})
-    change = changed(state, CHRONICLER, *answers)
+    begun = state.clone()
+    play(begun, CHRONICLER, *answers)
+    change = changed(state, CHRONICLER, *answers, *best_symbol(begun))
     assert asked(state) in ("0 turn", "0 closing"), asked(state)
     assert card in shown(state)["played"]
     paid = {"coins": CHRONICLER_COINS, "free": 1, "hand": 1}

@@ -140,6 +140,13 @@ def all_of_trade_taken() -> Gentes:
     return position(seat(coins=20, spaces=cities), out_of_time(spaces=homes), FULL)
 
 
+def all_in_reach_at_six() -> Gentes:
+    """A power of 2 reaches three types."""
+    full = ["noble", "soldier", "priest"]
+    chart = [*full, "artisan", "merchant", "scholar"]
+    return position(seat(citizens=dict.fromkeys(full, 6)), FULL, chart=chart)
+
+
 def with_one_space(**own: Any) -> Gentes:
     return alone(track=[1] * 6, **own)
 
@@ -180,6 +187,7 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ],
     ("GE-114", "refuse-tax-masked"): [
         (masked, "tax 1"),
+        (lambda: after(position(seat(coins=6), options=ADVANCED), "tile navigator_6_1_joker"), "wild tax"),
     ],
     # Tiles.
     ("GE-011", "refuse-tile-not-in-game"): [
@@ -213,12 +221,8 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ("GE-217", "refuse-no-space"): [
         (all_of_trade_taken, "tile navigator_4_1_trade"),
     ],
-    ("GE-217", "refuse-nothing-received"): [
-        (lambda: alone(played=["altar"], temple=4, oracle=4), "card_action altar"),
-        (lambda: alone(played=["marketplace"], temple=4, oracle=4), "exchange marketplace"),
-    ],
     ("GE-217", "refuse-power"): [
-        (lambda: position(seat(), FULL, FULL, row=[], deck=[]), "tile scribe_4_0"),
+        (all_in_reach_at_six, "tile philosopher_2_0"),
     ],
     # Cards and hometowns.
     ("GE-218", "refuse-no-cube-action"): [
@@ -262,10 +266,6 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
         (lambda: alone(spaces=["home_1_temple"], marked=["home_1_temple"]), "home_action home_1_temple"),
         (lambda: two_homes(1, "home_action home_1_temple"), "use_home home_1_temple"),
     ],
-    ("GE-372", "refuse-home-equal"): [
-        (lambda: two_homes(1), "home_action home_1_trade"),
-        (lambda: two_homes(1, "tile scribe_6_1"), "use_home home_1_trade"),
-    ],
     ("GE-374", "refuse-home-no-help"): [
         (
             lambda: after(alone(spaces=["home_1_temple", "home_3_trade"]), "tile scribe_6_1"),
@@ -281,6 +281,9 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     # Within an action.
     ("GE-754", "refuse-wild"): [
         (wild, "wild chronicler"),
+    ],
+    ("GE-387", "refuse-synergy"): [
+        (lambda: entering("statue", citizens={"noble": 3, "artisan": 2}, played=["monument"]), "synergy amphora"),
     ],
     ("GE-213", "refuse-stack"): [
         (lambda: after(alone(), "tax 2"), "stack 2"),
@@ -303,9 +306,6 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ("GE-332", "refuse-not-in-discard"): [
         (taking, "take_discard road"),
         (offered_cards, "take_discard well"),
-    ],
-    ("GE-333", "refuse-must-take"): [
-        (taking, "stop"),
     ],
     ("GE-333", "refuse-stop-instead"): [
         (taken_one, "skip"),

@@ -476,7 +476,7 @@ def test_cards_beyond_the_hand_limit() -> None:
     state = alone(coins=20, hand=["road", "well"], discard=["altar"], round=3)
     play(state, "tile scribe_10_0")
     assert preview(state, "scribe_mode row1") == []
-    assert preview(state, "scribe_mode discard2") == ["Cards in hand 2 → 3 (+1 Altar)"]
+    assert preview(state, "scribe_mode discard2") == []
     assert len(preview(state, "scribe_mode row3")) == 1
     assert preview(state, "scribe_mode row3")[0].startswith("If you take them all: 2 cards above the hand limit (3)")
     play(state, "scribe_mode row3", "take_slot 1")

@@ -65,10 +65,10 @@ def test_marketplace() -> None:
     assert changed(state, "cube_kind oracle") == {"oracle": 1}
     assert asked(state) == "0 turn"  # it took no time
     assert used_up(state, "exchange marketplace")
-    # One store full: the cube goes into the other; both full: not offered. Nor without the coins.
+    # One store full: the cube goes into the other; both full: it is lost. Not without the coins.
     full = alone(played=["marketplace"], coins=10, oracle=4)
     assert changed(full, "exchange marketplace") == {"coins": -3, "temple": 1}
-    assert not can("exchange marketplace", temple=4, oracle=4)(["marketplace"])
+    assert does("exchange marketplace", temple=4, oracle=4)(["marketplace"]) == {"coins": -3}
     assert not can("exchange marketplace", coins=2)(["marketplace"])
     # Played in this turn, it can be used in the closing window (R43).
     fresh = alone(hand=["marketplace"], citizens={"merchant": 3}, coins=10)
@@ -106,7 +106,7 @@ def test_scriptorium() -> None:
     assert legal(with_card) == modes | {"scribe_mode row3"}
     assert legal(without) == modes
     play(with_card, "scribe_mode row1")
-    assert legal(with_card) == {f"take_slot {slot}" for slot in range(1, 7)}
+    assert legal(with_card) == {"stop", *(f"take_slot {slot}" for slot in range(1, 7))}
     assert compared("scriptorium", hand_limit) == [4, 3]
 
 
@@ -124,10 +124,10 @@ def test_altar() -> None:
     # Nobody waits for the closing window here: a temple cube and no citizen to swap.
     assert asked(state) == "0 turn"
     assert used_up(state, "card_action altar")
-    # What has no room is lost; with no room at all it is not offered.
+    # What has no room is lost, be it everything.
     half = does("card_action altar", temple=4)
     assert half(["altar"]) == {"coins": -1, "free": -1, "oracle": 1}
-    assert not can("card_action altar", temple=4, oracle=4)(["altar"])
+    assert does("card_action altar", temple=4, oracle=4)(["altar"]) == {"coins": -1, "free": -1}
     assert not can("card_action altar", coins=0)(["altar"])
 
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tablee.engine.events import Refusal
+from tests.bots.tables import greedy_choice
 from tests.games.playing import asked, keys, legal, play, refusal, shown
 
 from .positions import CONTENT, GAME, position, seat
-from .probes import CHRONICLER, alone, can, changed, entering
+from .probes import CHRONICLER, alone, best_symbol, can, changed, entering, scored
 
 ALL = {"noble": 3, "artisan": 2, "soldier": 4, "priest": 3, "scholar": 1}
 
@@ -313,6 +314,20 @@ def test_a_card_that_does_not_fit_any_more_is_not_offered() -> None:
 
 
 @pytest.mark.rule("GE-387")
+def test_the_symbol_is_chosen() -> None:
+    """Statue with two more Laurels and one more Lyre: 3 or 2 points, as one likes."""
+    played = ["monument", "altar", "library"]
+    citizens = dict(next(entry.requires.citizens for entry in CONTENT.card if entry.id == "statue"))
+    state = alone(hand=["statue"], played=played, citizens=citizens, coins=5)
+    play(state, CHRONICLER)
+    assert asked(state) == "0 synergy"
+    assert legal(state) == {"synergy laurel", "synergy lyre"}
+    assert refusal(state, "synergy shield") == ("GE-387", "refuse-synergy")
+    assert {symbol: scored(state, symbol) for symbol in legal(state)} == {"synergy laurel": 3, "synergy lyre": 2}
+    assert greedy_choice(state) == "synergy laurel"
+
+
+@pytest.mark.rule("GE-387")
 @pytest.mark.parametrize(
     ("card", "played", "points"),
     [
@@ -331,8 +346,9 @@ def test_synergy(card: str, played: list[str], points: int) -> None:
     citizens = dict(next(entry.requires.citizens for entry in CONTENT.card if entry.id == card))
     state = alone(hand=[card], played=played, citizens={**citizens, "scholar": 1}, coins=5)
     happened = play(state, CHRONICLER, *(["lose_type scholar"] if card == "pyramid" else []))
+    happened += play(state, *best_symbol(state))
     assert shown(state)["tally"]["synergy"] == points
-    # It is never asked which symbol; era III cards have none.
+    # Symbols that score the same are not asked for; era III cards have none.
     assert asked(state) == "0 turn"
     assert keys(happened).count("event-synergy") == (points > 0)
 

@@ -123,7 +123,7 @@ def test_example_8_scribe_with_8() -> None:
     for mode, reach in (("row3", 3), ("row2", 6), ("row1", 8)):
         choosing = state.clone()
         play(choosing, f"scribe_mode {mode}")
-        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
+        assert legal(choosing) == {"stop", *(f"take_slot {slot}" for slot in range(1, reach + 1))}
 
 
 @pytest.mark.rule("GE-351")
@@ -165,7 +165,7 @@ def test_example_12_right_ability() -> None:
     for mode, reach in (("row2", 3), ("row1", 5)):
         choosing = state.clone()
         play(choosing, f"scribe_mode {mode}")
-        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
+        assert legal(choosing) == {"stop", *(f"take_slot {slot}" for slot in range(1, reach + 1))}
 
 
 @pytest.mark.rule("GE-508")
@@ -257,7 +257,7 @@ def test_example_21_foresight() -> None:
 def test_example_22_best_symbol() -> None:
     own = seat(citizens=people("N3 A2"), hand=["statue"], played=["tenement", "altar", "scriptorium"])
     state = table(own, round=3)
-    play(state, "tile chronicler_5_0")
+    play(state, "tile chronicler_5_0", "synergy laurel")
     assert shown(state)["vp"] == 11
 
 
@@ -271,7 +271,7 @@ def test_example_23_own_trigger() -> None:
         spaces=["home_1_temple"],
     )
     state = table(own, round=3)
-    play(state, "tile chronicler_5_0", "play agora")
+    play(state, "tile chronicler_5_0", "play agora", "synergy amphora")
     assert shown(state)["coins"] == 2
     play(state, "tile chronicler_0_3", "stack 0")
     assert shown(state)["coins"] == 2 + 5
@@ -423,8 +423,8 @@ def test_example_34_solo_wild() -> None:
     for mode, reach in (("row3", 3), ("row2", 4), ("row1", 6)):
         choosing = state.clone()
         play(choosing, f"scribe_mode {mode}")
-        assert legal(choosing) == {f"take_slot {slot}" for slot in range(1, reach + 1)}
-    play(state, "scribe_mode discard1")
+        assert legal(choosing) == {"stop", *(f"take_slot {slot}" for slot in range(1, reach + 1))}
+    play(state, "scribe_mode discard1", "take_discard altar")
     assert shown(state)["hand"] == ["altar"]
 
 

@@ -109,8 +109,11 @@ def test_an_exchange_once_a_round() -> None:
     assert refusal(state, "exchange marketplace") == ("GE-218", "refuse-used-card")
     assert refusal(alone(played=["marketplace"], coins=2), "exchange marketplace") == ("GE-216", "refuse-coins")
     assert refusal(alone(played=["monument"], coins=9), "exchange monument") == ("GE-401", "refuse-no-exchange")
+    # With both stores full it may be done, but brings nothing; bots do not think of it.
     full = alone(played=["marketplace"], coins=9, temple=4, oracle=4)
-    assert refusal(full, "exchange marketplace") == ("GE-217", "refuse-nothing-received")
+    assert GAME.actions.parse("exchange marketplace") not in list(GAME.judgement.candidates(full, 0))
+    assert changed(full, "exchange marketplace") == {"coins": -3}
+    assert refusal(full, "exchange marketplace") == ("GE-218", "refuse-used-card")
     # With room in one store only, the cube goes there.
     state = alone(played=["marketplace"], coins=9, temple=4, oracle=1)
     assert changed(state, "exchange marketplace") == {"coins": -3, "oracle": 1}

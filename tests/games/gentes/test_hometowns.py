@@ -95,14 +95,30 @@ def test_row_three_once_a_round_for_citizens_or_coins() -> None:
 
 @pytest.mark.rule("GE-372")
 def test_each_token_has_its_own_use() -> None:
-    """Two tokens in one row are equal: the first is offered, then the second."""
+    """Two tokens in one row: either of them first, then the other."""
     state = alone(coins=20, spaces=["home_2_temple", "home_2_trade"])
-    assert {action for action in legal(state) if action.startswith("home_action")} == {"home_action home_2_temple"}
-    assert refusal(state, "home_action home_2_trade") == ("GE-372", "refuse-home-equal")
-    play(state, "home_action home_2_temple", "no_more", "train_count 1", "train noble")
-    play(state, "home_action home_2_trade", "train_count 1", "train noble")
+    homes = {"home_action home_2_temple", "home_action home_2_trade"}
+    assert {action for action in legal(state) if action.startswith("home_action")} == homes
+    play(state, "home_action home_2_trade", "no_more", "train_count 1", "train noble")
+    assert marked(state) == {"home_2_trade"}
+    play(state, "home_action home_2_temple", "train_count 1", "train noble")
     assert marked(state) == {"home_2_temple", "home_2_trade"}
     assert refusal(state, "home_action home_2_temple") == ("GE-372", "refuse-used-home")
+
+
+@pytest.mark.rule("GE-372", "GE-357")
+def test_which_of_two_tokens_is_used_matters_when_one_moves() -> None:
+    """The token that chose the price goes to a city and leaves its marker behind; the other one is fresh."""
+    cities = ["crotona", "troia", "carthago", "sidon"]
+    own = {"spaces": ["home_1_temple", "home_1_trade", *cities], "bonus": {"cities": 8}}
+    state = alone(coins=20, piles=[3, 3, 2], **own)
+    play(state, "tile scribe_6_1")
+    assert legal(state) == {"use_home home_1_temple", "use_home home_1_trade", "no_more"}
+    play(state, "use_home home_1_trade", "pay 1", "stop")
+    assert marked(state) == {"home_1_trade"}
+    play(state, "tile navigator_3_1_temple", "lift home_1_trade", "place athenai")
+    assert marked(state) == set()
+    assert "home_action home_1_temple" in legal(state)
 
 
 @pytest.mark.rule("GE-372")
@@ -161,7 +177,8 @@ def test_abilities_for_a_philosopher_from_any_source(source: str) -> None:
     state = alone(coins=20, played=["monument"], spaces=spaces, chart=TYPES)
     play(state, source)
     choosing = "home_2_oracle" if source.startswith("home") else "home_2_temple"
-    assert legal(state) == {f"use_home {choosing}", "use_home home_3_trade", "no_more"}
+    others = set() if source.startswith("home") else {"use_home home_2_oracle"}
+    assert legal(state) == {f"use_home {choosing}", "use_home home_3_trade", "no_more", *others}
     play(state, f"use_home {choosing}", "use_home home_3_trade", "pay 8", "train_count 2")
     play(state, "train scholar", "train scholar", "train priest")
     assert shown(state)["total"] == 3
@@ -249,12 +266,14 @@ def test_amounts_that_reach_nothing_are_not_offered() -> None:
 
 
 @pytest.mark.rule("GE-375")
-def test_without_a_row_only_the_discard_pile_is_reached() -> None:
+def test_without_a_row_any_amount_will_do() -> None:
+    """6 coins reach the discard pile; with fewer no card is taken (GE-333)."""
     own: dict[str, Any] = {"spaces": ["home_1_temple"], "row": [], "deck": [], "discard": OLD, "round": 3}
     state = alone(coins=20, **own)
     play(state, "tile scribe_10_0", "use_home home_1_temple")
-    assert amounts(state) == {6, 7, 8, 9, 10}
-    assert "tile scribe_10_0" not in legal(alone(coins=5, **own))
+    assert amounts(state) == set(range(1, 11))
+    play(state, "pay 5")
+    assert asked(state) == "0 turn"
 
 
 @pytest.mark.rule("GE-375")

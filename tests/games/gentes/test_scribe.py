@@ -59,10 +59,7 @@ def test_what_each_power_reaches(power: int) -> None:
     state = with_power(power, row=ROW)
     modes = [f"scribe_mode row{cards}" for cards in (1, 2, 3) if REACH[power][cards - 1]]
     if len(modes) == 1:
-        if power == 1:
-            assert shown(state)["hand"] == [ROW[0]]  # a single card is not asked for
-        else:
-            assert slots(state) == set(range(1, power + 1))
+        assert slots(state) == set(range(1, power + 1))
         return
     assert legal(state) == set(modes)
     for mode in modes:
@@ -98,7 +95,7 @@ def test_cards_of_the_discard_pile(power: int, cards: int) -> None:
     if not cards:
         return
     play(state, f"scribe_mode discard{cards}")
-    assert legal(state) == {f"take_discard {card}" for card in OLD}
+    assert legal(state) == {"stop", *(f"take_discard {card}" for card in OLD)}
     assert refusal(state, "take_discard altar") == ("GE-332", "refuse-not-in-discard")
     assert refusal(state, "take_slot 1")[0] == "GE-332"
     before = row(state)
@@ -132,16 +129,43 @@ def test_the_discard_pile_holds_the_leftovers_of_past_eras() -> None:
     assert state.view(0)["era"] == 2
     assert state.view(0)["discard"] == left
     play(state, "tile scribe_10_0", "scribe_mode discard2")
-    assert legal(state) == {f"take_discard {card}" for card in left}
+    assert legal(state) == {"stop", *(f"take_discard {card}" for card in left)}
+
+
+@pytest.mark.rule("GE-333")
+@pytest.mark.parametrize("mode", ["row1", "row2", "row3", "discard1", "discard2"])
+def test_no_card_at_all(mode: str) -> None:
+    state = alone(coins=10, discard=OLD, round=3)
+    play(state, "tile scribe_10_0", f"scribe_mode {mode}")
+    before = row(state)
+    play(state, "stop")
+    assert shown(state)["hand"] == []
+    assert row(state) == before
+    assert state.view(0)["discard"] == OLD
+    assert asked(state) == "0 turn"
+
+
+@pytest.mark.rule("GE-333")
+def test_the_only_card_need_not_be_taken() -> None:
+    state = alone(coins=6, row=ROW[:1], deck=[])
+    play(state, "tile scribe_6_1", "scribe_mode row1")
+    assert legal(state) == {"take_slot 1", "stop"}
+
+
+@pytest.mark.rule("GE-333", "GE-217")
+def test_a_scribe_without_cards() -> None:
+    """Nothing lies in the row: the action is paid and over."""
+    state = alone(coins=6, row=[], deck=[])
+    play(state, "tile scribe_6_1")
+    assert shown(state)["coins"] == 0
+    assert asked(state) == "0 turn"
 
 
 @pytest.mark.rule("GE-333")
 @pytest.mark.parametrize("mode", ["row2", "row3", "discard2"])
-def test_fewer_cards_but_at_least_one(mode: str) -> None:
+def test_fewer_cards(mode: str) -> None:
     state = alone(coins=10, discard=OLD, round=3)
     play(state, "tile scribe_10_0", f"scribe_mode {mode}")
-    assert "stop" not in legal(state)
-    assert refusal(state, "stop") == ("GE-333", "refuse-must-take")
     play(state, f"take_discard {OLD[0]}" if mode == "discard2" else "take_slot 2")
     assert "stop" in legal(state)
     play(state, "stop")

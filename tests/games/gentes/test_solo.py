@@ -12,7 +12,7 @@ from tablee.games.gentes.rules import results
 from tests.games.playing import asked, legal, play, refusal, shown
 
 from .declines import decline, last_turn
-from .positions import CONTENT, ERA, TYPES, new, position, seat
+from .positions import CONTENT, ERA, GAME, TYPES, new, position, seat
 
 TILES = {
     "scribe_6_1",
@@ -121,11 +121,14 @@ def test_eight_tiles() -> None:
 
 
 @pytest.mark.rule("GE-754")
-def test_the_wild_tile_is_one_of_four_actions() -> None:
+def test_the_wild_tile_is_any_action() -> None:
     state = alone(coins=7, hand=["road"], citizens={"artisan": 2, "scholar": 1})
     play(state, f"tile {WILD}")
     assert asked(state) == "0 wild"
-    assert legal(state) == {f"wild {action}" for action in ("philosopher", "scribe", "navigator", "chronicler")}
+    assert legal(state) == {f"wild {action.id}" for action in CONTENT.action}
+    # Bots do not think of taxes for six coins, nor of being first among one.
+    thought_of = {GAME.actions.text(action) for action in GAME.judgement.candidates(state, 0)}
+    assert thought_of == {f"wild {action}" for action in ("philosopher", "scribe", "navigator", "chronicler")}
 
 
 @pytest.mark.rule("GE-754")
@@ -136,6 +139,8 @@ def test_the_wild_tile_is_one_of_four_actions() -> None:
         ("scribe", ["scribe_mode row1", "take_slot 6"], {"hand": 2}),
         ("navigator", ["place memphis"], {"vp": 2, "tokens": 5}),
         ("chronicler", [], {"vp": 3, "locks": 4, "hand": 0}),
+        ("tax", [], {"coins": 5}),
+        ("leader", [], {"coins": 3}),
     ],
 )
 def test_each_for_six_coins_and_an_hourglass(action: str, answers: list[str], change: dict[str, int]) -> None:
@@ -144,7 +149,7 @@ def test_each_for_six_coins_and_an_hourglass(action: str, answers: list[str], ch
     assert shown(state)["track"] == [{"hourglasses": 1}, {"tile": WILD}, {"hourglasses": 1}]
     play(state, *answers)
     own = shown(state)
-    assert own["coins"] == 1
+    assert own["coins"] == change.get("coins", 1)
     found = {**own, "hand": len(own["hand"])}
     assert {name: found[name] for name in change} == change
 
@@ -162,7 +167,7 @@ def test_its_power_is_six() -> None:
 def test_only_what_is_possible_is_offered() -> None:
     state = alone(coins=6)
     play(state, f"tile {WILD}")
-    assert legal(state) == {"wild philosopher", "wild scribe", "wild navigator"}
+    assert legal(state) == {f"wild {action.id}" for action in CONTENT.action if action.id != "chronicler"}
     assert refusal(state, "wild chronicler") == ("GE-754", "refuse-wild")
     # With too few coins it is not: unless Harbour makes the Navigator cheaper, and then it is nothing else.
     assert refusal(alone(coins=5), f"tile {WILD}") == ("GE-216", "refuse-coins")
@@ -170,6 +175,18 @@ def test_only_what_is_possible_is_offered() -> None:
     play(state, f"tile {WILD}")
     assert asked(state) == "0 place"
     assert shown(state)["coins"] == 0
+
+
+@pytest.mark.rule("GE-754", "GE-302")
+def test_taxes_with_the_wild_tile() -> None:
+    """The small Tax Collector, with what cards and hometowns add to it; masked it is not to be had."""
+    state = alone(coins=6, played=["tenement"], spaces=["home_small_3_trade"])
+    play(state, f"tile {WILD}", "wild tax", "use_home home_small_3_trade")
+    assert shown(state)["coins"] == 2 * (4 + 2)
+    masked = position(seat(coins=6), options={"setup": "experienced", "advanced": True})
+    play(masked, f"tile {WILD}")
+    assert "wild tax" not in legal(masked)
+    assert refusal(masked, "wild tax") == ("GE-114", "refuse-tax-masked")
 
 
 @pytest.mark.rule("GE-754")

@@ -59,7 +59,7 @@ class GentesGame(Game):
         Block("extra_swap"),
         Block("extra_trio", numbers("temple", 0, 3), TYPE),
         Block("end_turn"),
-        Block("wild", Parameter("action", ("philosopher", "scribe", "navigator", "chronicler"))),
+        Block("wild", Parameter("action", codes.ACTIONS[: int(codes.ActionType.EFFECTS)])),
         Block("use_card", CARD),
         Block("use_home", HOME),
         Block("no_more"),
@@ -86,6 +86,7 @@ class GentesGame(Game):
         Block("assign", TYPE),
         Block("final_play", CARD),
         Block("final_done"),
+        Block("synergy", Parameter("synergy", tuple(synergy.id for synergy in OWN.synergy))),
         numbers=Action,
     )
     steps = names_of(Step)

@@ -218,7 +218,7 @@ def belongings(state: Gentes, seat: i64, clock: float) -> float:
     total = rate(LAST_COIN, COIN, COIN_A_ROUND, clock) * coins
     total += rate(LAST_TEMPLE, TEMPLE, 0.0, clock) * float(state.temple[seat])
     total += rate(LAST_ORACLE, ORACLE, 0.0, clock) * float(state.oracle[seat])
-    if state.leader == seat and state.round < state.tables.rounds:
+    if state.leader == seat and state.round < state.tables.rounds and state.players > 1:
         total += FIRST
     return total
 

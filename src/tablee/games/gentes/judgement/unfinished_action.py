@@ -22,7 +22,7 @@ from tablee.games.gentes.judgement.static_value import (
 )
 from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.actions import Action
-from tablee.games.gentes.rules.codes import Mode, Sum
+from tablee.games.gentes.rules.codes import ActionType, Mode, Sum
 from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.rules.steps import Question
 
@@ -43,6 +43,7 @@ PLAIN: Final[i64] = (
     | bit(Question.PENALTY)
     | bit(Question.SWAP)
     | bit(Question.SWAP_AGAIN)
+    | bit(Question.SYNERGY)
 )
 
 
@@ -68,7 +69,7 @@ def value_when_finished(state: Gentes, seat: i64, card_values: CardValues) -> fl
         question = bit(asked)
         if question & BRANCHING:
             best = -1000.0
-            for action in state.choices(seat):
+            for action in likely(state, seat):
                 twin = state.clone()
                 twin.play(seat, action)
                 found = value_when_finished(twin, seat, card_values)
@@ -173,12 +174,12 @@ def cards_of(state: Gentes, mode: i64, pool: i64) -> i64:
 
 
 def taking(state: Gentes, seat: i64, card_values: CardValues, count: i64, cards: i64) -> float:
-    """What up to so many cards add to the hand, each time the one that helps most; at least one."""
+    """What up to so many cards add to the hand, each time the one that helps most; none if none does."""
     kept = state.hand[seat]
     clock = time_left(state, seat)
     before = hand(state, seat, card_values, clock) + time(state, seat)
     best = before
-    for number in range(count):
+    for _ in range(count):
         held = state.hand[seat]
         chosen: i64 = codes.NONE
         left = cards & ~held
@@ -187,7 +188,7 @@ def taking(state: Gentes, seat: i64, card_values: CardValues, count: i64, cards:
             left &= left - 1
             state.hand[seat] = held | bit(card)
             found = hand(state, seat, card_values, clock) + time(state, seat)
-            if found > best or (number == 0 and chosen == codes.NONE):
+            if found > best:
                 chosen = card
                 best = found
         if chosen == codes.NONE:
@@ -282,8 +283,12 @@ def best_step(state: Gentes, seat: i64, card_values: CardValues) -> Gentes:
 
 def likely(state: Gentes, seat: i64) -> vec[i64]:
     """The actions worth a thought. Swaps are many and seldom of use: those that bring what some card in hand lacks."""
-    found = state.choices(seat)
     question = state.question(seat)
+    found = state.choices(seat)
+    if question == Question.TURN or question == Question.MODIFIERS or question == Question.CLOSING:
+        found = not_useless(state, seat, found)
+    if question == Question.WILD:
+        return better_actions(found)
     if question == Question.SWAP or question == Question.SWAP_AGAIN:
         wanted = lacked(state, seat)
         kept = vec[i64](capacity=32)
@@ -298,6 +303,41 @@ def likely(state: Gentes, seat: i64) -> vec[i64]:
                 kept = append(kept, action)
         return kept
     return found
+
+
+def not_useless(state: Gentes, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """Without uses of cards that bring nothing now, and of tokens that do what another one of their row does."""
+    kept = vec[i64](capacity=64)
+    rows: i64 = 0  # a set
+    for action in actions:
+        use: i64 = codes.NONE
+        space: i64 = codes.NONE
+        if Action.CARD_ACTION <= action < Action.HOME_ACTION:
+            use = action - Action.CARD_ACTION
+        elif Action.EXCHANGE <= action < Action.EXTRA_SWAP:
+            use = action - Action.EXCHANGE
+        elif Action.HOME_ACTION <= action < Action.EXCHANGE:
+            space = action - Action.HOME_ACTION + codes.CITIES
+        elif Action.USE_HOME <= action < Action.NO_MORE:
+            space = action - Action.USE_HOME + codes.CITIES
+        if use != codes.NONE and not state.tables.uses[use].brings_something(state, seat):
+            continue
+        if space != codes.NONE:
+            row = bit(state.tables.row_of[space])
+            if rows & row:
+                continue
+            rows |= row
+        kept = append(kept, action)
+    return kept if len(kept) > 0 else actions
+
+
+def better_actions(actions: vec[i64]) -> vec[i64]:
+    """What a wild tile is good for: taxes are to be had without it, and nobody else can be first."""
+    kept = vec[i64](capacity=4)
+    for action in actions:
+        if action >= Action.WILD + ActionType.PHILOSOPHER:
+            kept = append(kept, action)
+    return kept if len(kept) > 0 else actions
 
 
 def lacked(state: Gentes, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.gentes.rules.codes import CARDS, CITIES, HOMES, REGIONS, SPACES, TILES, TRACK, TRIO, TYPES
+from tablee.games.gentes.rules.codes import CARDS, CITIES, HOMES, REGIONS, SPACES, TILES, TRACK, TRIO, TYPES, ActionType
 
 
 class Action:
@@ -20,7 +20,7 @@ class Action:
     EXTRA_TRIO: Final[i64] = EXTRA_SWAP + 1
     END_TURN: Final[i64] = EXTRA_TRIO + (TRIO + 1) * TYPES
     WILD: Final[i64] = END_TURN + 1
-    USE_CARD: Final[i64] = WILD + 4
+    USE_CARD: Final[i64] = WILD + ActionType.EFFECTS
     USE_HOME: Final[i64] = USE_CARD + CARDS
     NO_MORE: Final[i64] = USE_HOME + HOMES
     PAY: Final[i64] = NO_MORE + 1
@@ -46,3 +46,4 @@ class Action:
     ASSIGN: Final[i64] = DRAFT + CARDS
     FINAL_PLAY: Final[i64] = ASSIGN + TYPES
     FINAL_DONE: Final[i64] = FINAL_PLAY + CARDS
+    SYNERGY: Final[i64] = FINAL_DONE + 1

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tablee.games.gentes.rules.flow import Gentes
 
 
-WILD = range(int(ActionType.PHILOSOPHER), int(ActionType.CHRONICLER) + 1)  # what the wild tile can be used for
+WILD = range(int(ActionType.EFFECTS))  # what the wild tile can be used for: every action of the board
 
 # For pages ----------------------------------------------------------------------------------------
 
@@ -35,11 +35,11 @@ def offers(position: Gentes, seat: int) -> list[dict[str, Any]]:
     for card in range(codes.CARDS):
         if position.played[seat] & tables.acting & ~position.marked[seat] & (1 << int(card)):
             found.append(use(position, seat, ("card", names.id_of(position, "card", card)), card))
-    for row in range(codes.HOME_ROWS):
-        space = int(position.unused_home(seat, row))
-        if space != codes.NONE:
+    for space in range(codes.SPACES):
+        if position.unused_homes(seat) & (1 << int(space)):
             source = "home", names.id_of(position, "space", space)
-            found += [use(position, seat, source, side) for side in action_sides(position, row)]
+            sides = action_sides(position, int(tables.row_of[space]))
+            found += [use(position, seat, source, side) for side in sides]
     return found
 
 
@@ -57,7 +57,7 @@ def of_tile(position: Gentes, seat: int, tile: int, action: int) -> dict[str, An
 
 
 def wild_cost(position: Gentes, seat: int) -> int:
-    """GE-754: the printed price, of which a card may take something off for one of the four actions only; without so
+    """GE-754: the printed price, of which a card may take something off for one of the actions only; without so
     many coins, the lowest.
     """
     printed = int(position.tables.tile_coins[position.tables.wild])
@@ -193,7 +193,7 @@ def preview(position: Gentes, seat: int, action: int, told: set[str]) -> list[Ev
         return _cost(position, seat, name, position.game.actions.values(action), told)
     if name == "wild":
         tile = int(position.tables.wild)
-        return _price(position, seat, of_tile(position, seat, tile, WILD[number]), told)
+        return _price(position, seat, of_tile(position, seat, tile, number), told)
     if name == "pay":
         return [Event("preview-power", {"power": number + 1 + int(position.reach(seat, position.action))})]
     if name in ("take_slot", "take_discard"):

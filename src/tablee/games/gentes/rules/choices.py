@@ -42,6 +42,8 @@ class Choices(SeatChanges):
             return members(self.regions(seat), Action.REGION)
         if question == Question.GAIN_CITIZEN:
             return members(self.growing(seat), Action.GAIN_TYPE)
+        if question == Question.SYNERGY:
+            return members(self.tables.synergy[self.card], Action.SYNERGY)
         if question == Question.SWAP:
             return self.add_swaps(vec[i64](capacity=32), seat)
         if question == Question.SWAP_AGAIN:
@@ -143,10 +145,14 @@ class Choices(SeatChanges):
         """GE-754: the actions that the wild tile can be, a set; `spaces` are left after it."""
         coins = self.tables.tile_coins[self.tables.wild]
         found: i64 = 0
-        for action in range(ActionType.PHILOSOPHER, ActionType.CHRONICLER + 1):
+        # By the first version of the rules it was neither a Tax Collector nor a Leader.
+        first = ActionType.TAX if self.rules >= 2 else ActionType.PHILOSOPHER
+        for action in range(first, ActionType.CHRONICLER + 1):
             fits = action != ActionType.CHRONICLER or penalty <= spaces
+            if action == ActionType.TAX and self.advanced:
+                fits = False  # GE-114: its one hourglass makes it the small one
             if fits and self.can_perform(seat, action, coins, Symbol.JOKER, codes.NONE):
-                found |= bit(action - ActionType.PHILOSOPHER)
+                found |= bit(action)
         return found
 
     def wild_actions(self, seat: i64) -> i64:
@@ -158,13 +164,14 @@ class Choices(SeatChanges):
         return self.wild_possible(seat, spaces, self.least_penalty(self.playable(seat)))
 
     def add_homes(self, found: vec[i64], seat: i64, free: i64, penalty: i64) -> vec[i64]:
-        """GE-371, GE-372: one token of each row."""
-        homes: i64 = 0
-        for row in range(codes.HOME_ROWS):
-            space = self.unused_home(seat, row)
-            if space != codes.NONE and self.home_use(seat, row, space, free, penalty) != codes.NONE:
-                homes |= bit(space - codes.CITIES)
-        return add_members(found, homes, Action.HOME_ACTION)
+        """GE-371, GE-372: every token without a marker."""
+        homes = self.unused_homes(seat)
+        while homes != 0:
+            space = lowest(homes)
+            homes &= homes - 1
+            if self.home_use(seat, self.tables.row_of[space], space, free, penalty) != codes.NONE:
+                found = append(found, Action.HOME_ACTION + space - codes.CITIES)
+        return found
 
     def home_use(self, seat: i64, row: i64, space: i64, free: i64, penalty: i64) -> i64:
         """The side of a row of hometowns that is an action and can be used; NONE."""
@@ -204,7 +211,9 @@ class Choices(SeatChanges):
             return True
         exchanges = self.played[seat] & self.tables.exchanging & ~self.marked[seat]
         while exchanges != 0:
-            if self.tables.uses[lowest(exchanges)].can_exchange(self, seat):
+            use = self.tables.uses[lowest(exchanges)]
+            # By the first version of the rules nobody was asked for an exchange that brings nothing.
+            if use.can_exchange(self, seat) and (self.rules >= 2 or use.brings_something(self, seat)):
                 return True
             exchanges &= exchanges - 1
         return False
@@ -238,13 +247,12 @@ class Choices(SeatChanges):
         return found
 
     def usable_homes(self, seat: i64) -> i64:
-        """Hometowns that could, a set; of two equal ones the first."""
-        found: i64 = 0
-        if self.tokens[seat] & codes.ALL_HOMES:
+        """Hometowns that could, a set."""
+        found = self.unused_homes(seat)
+        if found != 0:
             for row in range(codes.HOME_ROWS):
-                space = self.unused_home(seat, row)
-                if space != codes.NONE and self.home_modifier(seat, row) != codes.NONE:
-                    found |= bit(space)
+                if self.home_modifier(seat, row) == codes.NONE:
+                    found &= ~self.tables.row_spaces[row]
         return found
 
     def home_modifier(self, seat: i64, row: i64) -> i64:
@@ -303,9 +311,9 @@ class Choices(SeatChanges):
         return found
 
     def choices_of_take(self) -> vec[i64]:
-        """GE-333: a card within reach; after the first one may stop."""
+        """GE-333: a card within reach, or no more."""
         found = members(self.pool, Action.TAKE_SLOT if self.mode < Mode.DISCARD1 else Action.TAKE_DISCARD)
-        return append(found, Action.STOP) if self.taken > 0 else found
+        return append(found, Action.STOP)
 
     # Decline and end (GE-513, GE-604) ---------------------------------------------------------------------------
 

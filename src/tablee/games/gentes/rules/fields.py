@@ -37,7 +37,7 @@ ERA = int(codes.CARDS_OF_ERA)
 TRACK = int(codes.TRACK)
 
 # Questions of a turn: only the active seat is asked them.
-OF_TURN = range(int(Question.TURN), int(Question.CLOSING) + 1)
+OF_TURN = (*range(int(Question.TURN), int(Question.CLOSING) + 1), int(Question.SYNERGY))
 # Questions with a phase of their own.
 PHASES = {
     int(Question.DRAFT): Phase.DRAFT,
@@ -293,7 +293,7 @@ FIELDS = Fields(
         Members("used_homes", "space"),
         Number("paying", NOTHING, int(codes.USES) - 1, start=NOTHING),
         Number("extra", 0, MANY),
-        Flag("doubled"),
+        Number("doubled", 0, int(codes.USES)),
         Flag("hasted"),
         Number("left", 0, MANY),
         Own("pool", begin=begin_pool, dump=dump_pool, load=load_pool),

@@ -43,7 +43,7 @@ class Gentes(Decline):
         elif step == Step.EFFECT:
             self.tables.effects[a].carry_out(self, self.active)
         elif step == Step.SYNERGY:
-            self.score_synergy(a)
+            self.offer_synergy(a)
         elif step == Step.TURN_MENU:
             self.go_on_with_turn()
         elif step == Step.CUBES:
@@ -136,6 +136,8 @@ class Gentes(Decline):
         elif question == Question.CITY:
             self.activate_city(seat, action - Action.CITY)
             self.activate_cities(self.left - 1, self.pool & ~bit(action - Action.CITY))
+        elif question == Question.SYNERGY:
+            self.score_synergy(seat, action - Action.SYNERGY)
         elif question == Question.REWARD_CARD:
             self.take_reward_card(seat, action)
         elif question == Question.PENALTY:

@@ -128,8 +128,8 @@ class Heyday(Choices):
             self.offer_modifiers(seat)
 
     def choose_wild(self, seat: i64, number: i64) -> None:
-        """GE-754: Philosopher, Scribe, Navigator or Chronicler."""
-        self.action = ActionType.PHILOSOPHER + number
+        """GE-754: any of the six actions."""
+        self.action = number
         self.offer_modifiers(seat)
 
     def start_tax(self, seat: i64, size: i64) -> None:
@@ -272,7 +272,9 @@ class Heyday(Choices):
         elif action == ActionType.PHILOSOPHER:
             self.offer(seat, Question.TRAIN_COUNT, self.train_counts(seat), Action.TRAIN_COUNT)
         elif action == ActionType.SCRIBE:
-            self.offer(seat, Question.SCRIBE_MODE, self.scribe_modes(), Action.SCRIBE_MODE)
+            modes = self.scribe_modes()
+            if modes != 0:
+                self.offer(seat, Question.SCRIBE_MODE, modes, Action.SCRIBE_MODE)
         elif action == ActionType.NAVIGATOR:
             self.start_build(seat, self.symbol)
         elif action == ActionType.CHRONICLER:
@@ -280,27 +282,29 @@ class Heyday(Choices):
             self.offer(seat, Question.PLAY, cards, Action.PLAY)
         elif action == ActionType.LEADER:
             self.leader = seat  # GE-304
-            self.push_effects(self.tables.tile_effects[self.source])
+            self.push_effects(self.tables.tile_effects[self.tables.leader])
         else:
             use = self.tables.uses[self.source]
             assert isinstance(use, EffectAction)
             self.push_effects(use.effects)
 
     def collect_taxes(self, seat: i64) -> None:
-        """GE-302: what cards add is doubled too."""
-        base = self.tables.tax_coins[self.source]
+        """GE-302: what cards add is doubled too, and each doubling doubles what there is then."""
+        size = self.source if self.source_kind == Source.TAX else 0  # GE-754: the wild tile shows one hourglass
+        base = self.tables.tax_coins[size]
         coins = base + self.lasting[Sum.LASTING * seat + Sum.TAX_PLUS]
         if not self.logging:
-            self.coins[seat] += 2 * coins if self.doubled else coins
+            self.coins[seat] += coins << self.doubled
             return
-        self.gain_coins(seat, base, self.id_of("tax", self.source))
+        self.gain_coins(seat, base, self.id_of("tax", size))
         for card in self.order:
             if self.played[seat] & bit(card):
                 for effect in self.tables.ongoing[card]:
                     if isinstance(effect, TaxPlus):
                         self.gain_coins(seat, effect.n, self.id_of("card", card))
-        if self.doubled:
+        for _ in range(self.doubled):
             self.gain_coins(seat, coins, "doubled")
+            coins *= 2
 
     # Philosopher (GE-311 to GE-319) ---------------------------------------------------------------------------
 
@@ -357,9 +361,9 @@ class Heyday(Choices):
         self.offer_taking(seat)
 
     def offer_taking(self, seat: i64) -> None:
-        """A card that must be taken and is the only one is not asked for."""
+        """By the first version of the rules one card had to be taken: the only one was not asked for."""
         if self.left > 0 and self.pool != 0:
-            if self.taken > 0 or bits(self.pool) > 1:
+            if self.rules >= 2 or self.taken > 0 or bits(self.pool) > 1:
                 self.ask(seat, Question.TAKE)
                 return
             self.take_one(seat, lowest(self.pool))
@@ -401,20 +405,35 @@ class Heyday(Choices):
             self.push(Step.SYNERGY, card)
         self.push_effects(self.tables.now[card])
 
-    def score_synergy(self, card: i64) -> None:
-        """GE-387: the best symbol of the card."""
+    def offer_synergy(self, card: i64) -> None:
+        """GE-387: symbols that score the same are no choice. By the first version of the rules the best one counted."""
         seat = self.active
         best: i64 = codes.NONE
-        most: i64 = 0
-        for symbol in range(codes.SYNERGIES):
-            if self.tables.synergy[card] & bit(symbol):
-                points = bits(self.played[seat] & self.tables.of_synergy[symbol])
-                if points > most:
-                    most = points
-                    best = symbol
-        self.score(seat, most, Category.SYNERGY)
+        different = False
+        symbols = self.tables.synergy[card]
+        while symbols != 0:
+            symbol = lowest(symbols)
+            symbols &= symbols - 1
+            if best == codes.NONE:
+                best = symbol
+                continue
+            points, most = self.synergy_points(seat, symbol), self.synergy_points(seat, best)
+            different = different or points != most
+            if points > most:
+                best = symbol
+        if different and self.rules >= 2:
+            self.ask(seat, Question.SYNERGY)
+        else:
+            self.score_synergy(seat, best)
+
+    def synergy_points(self, seat: i64, symbol: i64) -> i64:
+        return bits(self.played[seat] & self.tables.of_synergy[symbol])
+
+    def score_synergy(self, seat: i64, symbol: i64) -> None:
+        points = self.synergy_points(seat, symbol)
+        self.score(seat, points, Category.SYNERGY)
         if self.logging:
-            self.log("event-synergy", {"seat": seat, "synergy": self.id_of("synergy", best), "points": most})
+            self.log("event-synergy", {"seat": seat, "synergy": self.id_of("synergy", symbol), "points": points})
 
     # Extra options and exchanges (GE-401 to GE-405) -----------------------------------------------------------------
 

@@ -124,6 +124,10 @@ class Use(Lasting):
         """GE-401: whether it can be used beside the action of a turn."""
         return False
 
+    def brings_something(self, position: Choices, seat: i64) -> bool:
+        """Whether anything at all would be received now, where it gives effects."""
+        return True
+
     def amounts(self, position: SeatFacts, seat: i64, action: i64) -> i64:
         """GE-375: what a seat may choose to pay for an action, a set."""
         return 0
@@ -153,22 +157,25 @@ class CubeAction(ActionUse):
 
 
 class EffectAction(ActionUse):
-    """Effects, of which at least something must be received (GE-217)."""
+    """Effects."""
 
     effects: list[Effect]
 
-    def possible(self, position: Choices, seat: i64, spared: i64, free: i64, penalty: i64) -> bool:
-        return super().possible(position, seat, spared, free, penalty) and position.gives_something(seat, self.effects)
+    def brings_something(self, position: Choices, seat: i64) -> bool:
+        return position.gives_something(seat, self.effects)
 
 
 class Exchange(Use):
-    """Coins for effects, offered only if something is received."""
+    """Coins for effects."""
 
     pay: i64
     effects: list[Effect]
 
     def can_exchange(self, position: Choices, seat: i64) -> bool:
-        return position.coins[seat] >= self.pay and position.gives_something(seat, self.effects)
+        return position.coins[seat] >= self.pay
+
+    def brings_something(self, position: Choices, seat: i64) -> bool:
+        return position.gives_something(seat, self.effects)
 
 
 class Modifier(Use):
@@ -176,13 +183,13 @@ class Modifier(Use):
 
 
 class TaxDouble(Modifier):
-    """GE-302: with what cards add."""
+    """GE-302: with what cards add. By the first version of the rules only one could be used on a tax."""
 
     def modifies(self, position: Choices, seat: i64) -> bool:
-        return position.action == ActionType.TAX and position.doubled == 0
+        return position.action == ActionType.TAX and (position.rules >= 2 or position.doubled == 0)
 
     def modify(self, position: Choices) -> None:
-        position.doubled = 1
+        position.doubled += 1
 
 
 class PayAny(Modifier):

@@ -43,6 +43,7 @@ ANSWERS = {
     "era_cube": ("cube_kind",),
     "income": ("city",),
     "excess": ("stack",),
+    "synergy": ("synergy",),
     "final": ("extra_swap", "extra_trio", "final_play", "final_done"),
 }
 
@@ -77,7 +78,9 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "end_turn":
         return Refusal("GE-203", "refuse-must-act")
     if name == "wild":
-        return Refusal("GE-754", "refuse-wild", _named(position, "action", number + int(ActionType.PHILOSOPHER)))
+        if number == ActionType.TAX and position.advanced:
+            return Refusal("GE-114", "refuse-tax-masked")
+        return Refusal("GE-754", "refuse-wild", _named(position, "action", number))
     if name == "no_more":
         fits = position.fits(position.active, position.hourglasses)
         return Refusal("GE-216" if fits else "GE-215", "refuse-modifier-needed")
@@ -89,6 +92,9 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
         return Refusal("GE-313" if number == 0 else "GE-314", "refuse-power", {"power": int(position.power)})
     if name == "scribe_mode":
         return Refusal("GE-332", "refuse-power", {"power": int(position.power)})
+    if name == "synergy":
+        named = _named(position, "synergy", number) | _named(position, "card", int(position.card))
+        return Refusal("GE-387", "refuse-synergy", named)
     if name == "region":
         return Refusal("GE-353", "refuse-region", _named(position, "region", number))
     if name == "city":
@@ -114,7 +120,7 @@ def _no_source(position: Gentes, seat: int, name: str, number: int) -> Refusal:
             return refused
         if not position.tables.acting & (1 << number):
             return Refusal("GE-218", "refuse-no-cube-action", _named(position, "card", number))
-        return _no_use(position, seat, number, number)
+        return _no_use(position, seat, number)
     space = number + int(codes.CITIES)
     refused = _no_use_of_home(position, seat, space)
     if refused is not None:
@@ -123,16 +129,14 @@ def _no_source(position: Gentes, seat: int, name: str, number: int) -> Refusal:
     sides = breakdown.action_sides(position, row)
     if not sides:
         return Refusal("GE-371", "refuse-home-no-action", _named(position, "space", space))
-    if space != position.unused_home(seat, row):
-        return Refusal("GE-372", "refuse-home-equal", _named(position, "space", space))
-    return _no_use(position, seat, sides[0], int(codes.NONE))
+    return _no_use(position, seat, sides[0])
 
 
-def _no_use(position: Gentes, seat: int, number: int, card: int) -> Refusal:
+def _no_use(position: Gentes, seat: int, number: int) -> Refusal:
     use = position.tables.uses[number]
     assert isinstance(use, ActionUse)
     wanted = Wanted(int(use.action), int(use.coins), (int(use.hourglasses) + 1) // 2, int(use.symbol))
-    return _no_action(position, seat, wanted, card)
+    return _no_action(position, seat, wanted)
 
 
 def _no_use_of_card(position: Gentes, seat: int, card: int) -> Refusal | None:
@@ -168,7 +172,7 @@ def _no_tile(position: Gentes, seat: int, tile: int) -> Refusal:
     if tile == tables.wild and position.players == 1:
         return _no_coins(position, seat, breakdown.wild_cost(position, seat))
     action, symbol = int(tables.tile_action[tile]), int(tables.tile_symbol[tile])
-    return _no_action(position, seat, Wanted(action, int(tables.tile_coins[tile]), needed, symbol), int(codes.NONE))
+    return _no_action(position, seat, Wanted(action, int(tables.tile_coins[tile]), needed, symbol))
 
 
 def _no_time(rule: str, needed: int, free: int) -> Refusal:
@@ -188,7 +192,7 @@ class Wanted(NamedTuple):
     symbol: int
 
 
-def _no_action(position: Gentes, seat: int, wanted: Wanted, card: int) -> Refusal:
+def _no_action(position: Gentes, seat: int, wanted: Wanted) -> Refusal:
     """Too little time, too few coins, or nothing that it could do."""
     action, coins, needed, symbol = wanted
     free = int(position.free(seat))
@@ -204,8 +208,6 @@ def _no_action(position: Gentes, seat: int, wanted: Wanted, card: int) -> Refusa
         return Refusal("GE-217", "refuse-no-playable")
     if action == ActionType.NAVIGATOR:
         return Refusal("GE-217", "refuse-no-space", _named(position, "symbol", symbol))
-    if action == ActionType.EFFECTS:
-        return Refusal("GE-217", "refuse-nothing-received", _named(position, "card", card))
     return Refusal("GE-217", "refuse-power", {"power": coins + int(position.reach(seat, action))})
 
 
@@ -218,8 +220,6 @@ def _no_modifier(position: Gentes, seat: int, name: str, number: int) -> Refusal
     if refused is not None:
         return refused
     row = int(position.tables.row_of[space])
-    if position.home_modifier(seat, row) != codes.NONE:
-        return Refusal("GE-372", "refuse-home-equal", _named(position, "space", space))
     # Another token of the row may have done it already: a price is chosen once, a tax doubled once.
     rule = "GE-220" if position.used_homes & position.tables.row_spaces[row] else "GE-374"
     return Refusal(rule, "refuse-home-no-help", _named(position, "space", space))
@@ -252,7 +252,7 @@ def _no_card(position: Gentes, asked: str, name: str, number: int) -> Refusal:
     if name == "stop":
         if asked == "swap":
             return Refusal("GE-402", "refuse-must-swap")
-        return Refusal("GE-333", "refuse-must-take" if asked == "take" else "refuse-skip-instead")
+        return Refusal("GE-333", "refuse-skip-instead")
     if name == "take_slot":
         return Refusal("GE-332", "refuse-slot", {"slot": number + 1})
     return Refusal("GE-332", "refuse-not-in-discard", _named(position, "card", number))
@@ -266,9 +266,7 @@ def _no_exchange(position: Gentes, seat: int, card: int) -> Refusal:
     use = position.tables.uses[card]
     if not isinstance(use, Exchange):
         return Refusal("GE-401", "refuse-no-exchange", named)
-    if use.pay > position.coins[seat]:
-        return _no_coins(position, seat, int(use.pay))
-    return Refusal("GE-217", "refuse-nothing-received", named)
+    return _no_coins(position, seat, int(use.pay))
 
 
 # Cubes, citizens and spaces ---------------------------------------------------------------------------

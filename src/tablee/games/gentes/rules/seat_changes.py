@@ -237,7 +237,7 @@ class SeatChanges(SeatFacts):
             self.push(Step.EFFECT, effects[number].number)
 
     def gives_something(self, seat: i64, effects: list[Effect]) -> bool:
-        """GE-217: whether anything at all of some rewards would be received now."""
+        """Whether anything at all of some rewards would be received now."""
         for effect in effects:
             if effect.gives(self, seat):
                 return True

@@ -242,7 +242,8 @@ class SeatFacts(Position):
         return found
 
     def least_power(self, seat: i64, action: i64) -> i64:
-        """GE-217: the least power with which a Philosopher or Scribe reaches something."""
+        """GE-217: the least power with which a Philosopher reaches something. A Scribe may take no card (GE-333); by
+        the first version of the rules one had to be within reach."""
         least: i64 = OUT_OF_REACH
         if action == ActionType.PHILOSOPHER:
             prices, chart = self.tables.single, self.chart
@@ -251,6 +252,8 @@ class SeatFacts(Position):
                 if prices[column] < least and growing & bit(chart[column]):
                     least = prices[column]
             return least
+        if self.rules >= 2:
+            return 0
         if len(self.row) > 0:
             reach = self.tables.slot_reach
             least = 1
@@ -262,10 +265,9 @@ class SeatFacts(Position):
 
     # What works once a round (GE-218 to GE-220) ---------------------------------------------------------------
 
-    def unused_home(self, seat: i64, row: i64) -> i64:
-        """The first own hometown of a row without a marker: two in one row are equal. NONE if there is none."""
-        spaces = self.tokens[seat] & ~self.marked_homes[seat] & self.tables.row_spaces[row]
-        return codes.NONE if spaces == 0 else lowest(spaces)
+    def unused_homes(self, seat: i64) -> i64:
+        """The own hometowns without a marker, a set (GE-372)."""
+        return self.tokens[seat] & codes.ALL_HOMES & ~self.marked_homes[seat]
 
     def unused_modifiers(self, seat: i64) -> i64:
         """The cards in play without a marker that can change an action, a set."""
@@ -280,10 +282,11 @@ class SeatFacts(Position):
             if saved[lowest(cards)] > best:
                 best = saved[lowest(cards)]
             cards &= cards - 1
-        if self.tokens[seat] & codes.ALL_HOMES:
+        homes = self.unused_homes(seat)
+        if homes != 0:
             for side in range(2 * codes.HOME_ROWS):
                 use = codes.HOME_USES + side
-                if saved[use] > best and self.unused_home(seat, side // 2) != codes.NONE:
+                if saved[use] > best and homes & self.tables.row_spaces[side // 2]:
                     best = saved[use]
         return best
 
@@ -295,7 +298,7 @@ class SeatFacts(Position):
             if uses[lowest(cards)].amounts(self, seat, action) != 0:
                 return True
             cards &= cards - 1
-        homes = self.tokens[seat] & codes.ALL_HOMES & ~self.marked_homes[seat]
+        homes = self.unused_homes(seat)
         if spared != codes.NONE:
             homes &= ~bit(spared)
         if homes != 0:

@@ -61,6 +61,7 @@ class Tables:
     tile_hourglasses: vec[i64]
     tile_symbol: vec[i64]
     wild: i64  # the tile that is wild in a game alone
+    leader: i64  # the tile of the Leader
 
     # Prices.
     single: vec[i64]  # of one citizen, by column
@@ -145,7 +146,7 @@ class Position(State):
     used_homes: i64
     paying: i64  # the use that lets the seat choose the amount; NONE
     extra: i64  # more citizens
-    doubled: i64
+    doubled: i64  # how many times a tax is doubled
     hasted: i64
     left: i64  # citizens or cards still to take, hourglasses still to place
     pool: i64  # what can be chosen from, a set: slots, cards, cities

@@ -66,3 +66,4 @@ class Question:
     INCOME: Final[i64] = 27
     EXCESS: Final[i64] = 28
     FINAL: Final[i64] = 29
+    SYNERGY: Final[i64] = 30

@@ -188,6 +188,7 @@ def _fill_tiles(tables: Tables, content: Catalogue) -> None:
     tables.tile_hourglasses = _numbers(tile.hourglasses for tile in tiles)
     tables.tile_symbol = _numbers(NONE if tile.symbol is None else SYMBOLS.index(tile.symbol) for tile in tiles)
     tables.wild = next((number for number, tile in enumerate(tiles) if tile.solo_wild), NONE)
+    tables.leader = next(number for number, tile in enumerate(tiles) if tile.action == "leader")
 
 
 def _fill_prices(tables: Tables, content: Catalogue) -> None:

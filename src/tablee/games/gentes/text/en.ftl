@@ -348,7 +348,7 @@ page-offer = For you now: { $coins ->
 }; spaces of time: { $spaces } stacked, { $loose } side by side.
 page-masked = Masked in the advanced game.
 page-wild = Wild tile
-page-wild-note = any of the four actions
+page-wild-note = any action
 page-leader-note = starts next round
 page-next-first = { $seat } starts next round
 page-chart = Training cost
@@ -570,7 +570,7 @@ page-choice-note = { $action_id ->
 }
 page-at-once = At once
 page-from-now-on = From now on
-page-synergy-rule = When played: the better of its symbols scores 1 VP for each of your cards in play with it, this one included.
+page-synergy-rule = When played: one of its symbols, of your choice, scores 1 VP for each of your cards in play with it, this one included.
 page-region-of = Region
 page-symbol = Symbol
 page-reward = Gives
@@ -583,7 +583,7 @@ page-cube-rule = { $kind_id ->
 } At most 4 in the store; two cubes left are 1 VP at the end. Any three cubes of both kinds: one citizen.
 page-region-rule = Build here: all your cities of the region give their reward. In the decline: one of them.
 page-bonus-rule = Reach this in your own turn: the first player scores { $first } VP, later ones { $later } while tiles last. Alone: { $first } VP in rounds 1 to 4, { $later } afterwards.
-page-wild-rule = Alone this tile is wild: use it as a Philosopher, Scribe, Navigator or Chronicler.
+page-wild-rule = Alone this tile is wild: use it for any of the six actions.
 page-action-rule = { $action_id ->
     [philosopher] The coins are your power: train one citizen whose upper price is within it, or two whose lower prices are. Trained types move to the right end.
     [scribe] The coins are your power: take one, two or three cards up to the slot whose price is within it, or cards of the discard pile.
@@ -605,7 +605,7 @@ question-stack = Choose how to place the hourglasses
 question-train_count = Choose how many citizens to train
 question-train = Choose a citizen to train
 question-scribe_mode = Choose where to take cards
-question-take = Take a card
+question-take = Take a card, or stop
 question-lift = Choose a token of yours to move
 question-place = Choose a space for your city
 question-region = Choose a region to activate
@@ -620,6 +620,7 @@ question-penalty = Choose how to place the hourglasses of the penalty
 question-swap = Choose which citizen becomes which
 question-swap_again = Choose a second exchange, or stop
 question-closing = Use extra options, or end your turn
+question-synergy = Choose the symbol that scores
 question-era_cube = You have no lock left: choose a cube
 question-income = Choose the city that gives its reward
 question-excess = Choose how to place the hourglasses for your excess cards
@@ -669,6 +670,7 @@ action-draft = Take { $card }
 action-assign = { $type }
 action-final_play = Place { $card } with oracle cubes
 action-final_done = Finish
+action-synergy = Score { $synergy }
 
 confirm-tile = Take { $tile }
 confirm-tax = Collect taxes
@@ -803,6 +805,7 @@ event-final-loss = { $seat }: −{ $points } VP ({ $category ->
 
 refuse-must-act = You have a free space: take an action.
 refuse-wild = The wild tile cannot be used as { $action } now.
+refuse-synergy = { $card } does not bear the symbol { $synergy }.
 refuse-modifier-needed = Without an ability this action cannot be paid or does not fit.
 refuse-amount = You cannot pay { $amount }, or it reaches nothing.
 refuse-stack = The hourglasses cannot be placed like this (pairs: { $pairs }).
@@ -817,7 +820,6 @@ refuse-used-card = { $card } has already been used this round.
 refuse-not-your-token = You have no token there: { $space }.
 refuse-used-home = This token has already been used this round: { $space }.
 refuse-home-no-action = This row gives no action: { $space }.
-refuse-home-equal = Another token of yours in this row does the same; use that one instead of { $space }.
 refuse-tile-not-in-game = { $tile } is not in this game.
 refuse-tile-taken = { $seat } has taken { $tile } this round.
 refuse-time = This needs { $spaces ->
@@ -830,7 +832,6 @@ refuse-coins = { $cost ->
 }; you have { $coins }.
 refuse-no-playable = You have no card that you can play.
 refuse-no-space = No space is free ({ $symbol }).
-refuse-nothing-received = { $card } would give you nothing now.
 refuse-card-no-help = { $card } does not help with this action.
 refuse-home-no-help = { $space } does not help with this action.
 refuse-not-in-hand = { $card } is not in your hand.
@@ -846,7 +847,6 @@ refuse-missing-city = { $what ->
 refuse-must-move = All your tokens are on the board: move one.
 refuse-stop-instead = You have taken a card; you can only stop.
 refuse-skip-instead = You have taken no card yet; you can do without.
-refuse-must-take = Take at least one card.
 refuse-must-swap = The first exchange must be done.
 refuse-slot = Slot { $slot } is out of reach or empty.
 refuse-not-in-discard = { $card } cannot be taken from the discard pile now.

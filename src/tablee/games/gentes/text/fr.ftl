@@ -343,7 +343,7 @@ page-offer = Pour vous maintenant : { $coins ->
 } ; cases de temps : { $spaces } en empilant, { $loose } côte à côte.
 page-masked = Masqué dans le jeu avancé.
 page-wild = Tuile joker
-page-wild-note = une des quatre actions
+page-wild-note = n’importe quelle action
 page-leader-note = commence la manche suivante
 page-next-first = { $seat } commence la manche suivante
 page-chart = Coût de recrutement
@@ -569,7 +569,7 @@ page-choice-note = { $action_id ->
 }
 page-at-once = Tout de suite
 page-from-now-on = Ensuite
-page-synergy-rule = En la jouant : le meilleur de ses symboles rapporte 1 PV par carte en jeu qui le porte, celle-ci comprise.
+page-synergy-rule = En la jouant : un de ses symboles, à votre choix, rapporte 1 PV par carte en jeu qui le porte, celle-ci comprise.
 page-region-of = Région
 page-symbol = Symbole
 page-reward = Donne
@@ -582,7 +582,7 @@ page-cube-rule = { $kind_id ->
 } Au plus 4 en réserve ; à la fin, deux cubes restants valent 1 PV. Trois cubes quelconques : un citoyen.
 page-region-rule = Construire ici : toutes vos cités de la région donnent leur récompense. Au déclin : l’une d’elles.
 page-bonus-rule = À atteindre à votre propre tour : le premier marque { $first } PV, les suivants { $later } tant qu’il reste des tuiles. En solo : { $first } PV des manches 1 à 4, { $later } ensuite.
-page-wild-rule = En solo, cette tuile est un joker : elle sert de Philosophe, de Scribe, de Navigateur ou de Chroniqueur.
+page-wild-rule = En solo, cette tuile est un joker : elle sert pour n’importe laquelle des six actions.
 page-action-rule = { $action_id ->
     [philosopher] Les pièces sont votre puissance : recrutez un citoyen dont le prix du haut ne la dépasse pas, ou deux dont les prix du bas ne la dépassent pas. Les types recrutés passent au bout à droite.
     [scribe] Les pièces sont votre puissance : prenez une, deux ou trois cartes jusqu’à la place dont le prix ne la dépasse pas, ou des cartes de la défausse.
@@ -604,7 +604,7 @@ question-stack = Choisissez comment placer les sabliers
 question-train_count = Choisissez combien de citoyens recruter
 question-train = Choisissez un citoyen à recruter
 question-scribe_mode = Choisissez où prendre des cartes
-question-take = Prenez une carte
+question-take = Prenez une carte, ou arrêtez
 question-lift = Choisissez un de vos jetons à déplacer
 question-place = Choisissez un emplacement pour votre cité
 question-region = Choisissez une région à activer
@@ -619,6 +619,7 @@ question-penalty = Choisissez comment placer les sabliers de la pénalité
 question-swap = Choisissez quel citoyen devient quel autre
 question-swap_again = Choisissez un second échange, ou arrêtez
 question-closing = Utilisez des options supplémentaires, ou terminez le tour
+question-synergy = Choisissez le symbole qui rapporte
 question-era_cube = Vous n’avez plus de cadenas : choisissez un cube
 question-income = Choisissez la cité qui donne sa récompense
 question-excess = Choisissez comment placer les sabliers de vos cartes en trop
@@ -668,6 +669,7 @@ action-draft = Prendre { $card }
 action-assign = { $type }
 action-final_play = Poser { $card } avec des cubes d’oracle
 action-final_done = Terminer
+action-synergy = Marquer pour { $synergy }
 
 confirm-tile = Prendre { $tile }
 confirm-tax = Percevoir des impôts
@@ -799,6 +801,7 @@ event-final-loss = { $seat } : −{ $points } PV ({ $category ->
 
 refuse-must-act = Il vous reste une case libre : faites une action.
 refuse-wild = La tuile joker ne peut pas servir de { $action } maintenant.
+refuse-synergy = { $card } ne porte pas le symbole { $synergy }.
 refuse-modifier-needed = Sans capacité, cette action ne peut être payée ou ne tient pas.
 refuse-amount = Vous ne pouvez pas payer { $amount }, ou cela n’atteint rien.
 refuse-stack = Les sabliers ne peuvent pas être placés ainsi (paires : { $pairs }).
@@ -813,7 +816,6 @@ refuse-used-card = { $card } a déjà servi cette manche.
 refuse-not-your-token = Vous n’y avez pas de jeton : { $space }.
 refuse-used-home = Ce jeton a déjà servi cette manche : { $space }.
 refuse-home-no-action = Cette rangée ne donne pas d’action : { $space }.
-refuse-home-equal = Un autre de vos jetons de cette rangée fait la même chose ; utilisez-le plutôt que { $space }.
 refuse-tile-not-in-game = { $tile } n’est pas dans cette partie.
 refuse-tile-taken = { $seat } a pris { $tile } cette manche.
 refuse-time = Il faut { $spaces ->
@@ -826,7 +828,6 @@ refuse-coins = { $cost ->
 } ; vous en avez { $coins }.
 refuse-no-playable = Vous n’avez aucune carte jouable.
 refuse-no-space = Aucun emplacement n’est libre ({ $symbol }).
-refuse-nothing-received = { $card } ne vous donnerait rien maintenant.
 refuse-card-no-help = { $card } n’aide pas à cette action.
 refuse-home-no-help = { $space } n’aide pas à cette action.
 refuse-not-in-hand = { $card } n’est pas dans votre main.
@@ -842,7 +843,6 @@ refuse-missing-city = { $what ->
 refuse-must-move = Tous vos jetons sont sur le plateau : déplacez-en un.
 refuse-stop-instead = Vous avez pris une carte ; vous pouvez seulement arrêter.
 refuse-skip-instead = Vous n’avez encore pris aucune carte ; vous pouvez y renoncer.
-refuse-must-take = Prenez au moins une carte.
 refuse-must-swap = Le premier échange est obligatoire.
 refuse-slot = La place { $slot } est hors de portée ou vide.
 refuse-not-in-discard = { $card } ne peut pas être prise dans la défausse maintenant.

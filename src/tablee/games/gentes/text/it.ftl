@@ -346,7 +346,7 @@ page-offer = Per te adesso: { $coins ->
 }; caselle di tempo: { $spaces } impilando, { $loose } affiancate.
 page-masked = Coperto nel gioco avanzato.
 page-wild = Tessera jolly
-page-wild-note = una delle quattro azioni
+page-wild-note = qualsiasi azione
 page-leader-note = comincia il prossimo round
 page-next-first = { $seat } comincia il prossimo round
 page-chart = Costo di addestramento
@@ -573,7 +573,7 @@ page-choice-note = { $action_id ->
 }
 page-at-once = Subito
 page-from-now-on = Poi
-page-synergy-rule = Quando la giochi: il migliore dei suoi simboli dà 1 PV per ogni tua carta in gioco che lo porta, questa compresa.
+page-synergy-rule = Quando la giochi: uno dei suoi simboli, a tua scelta, dà 1 PV per ogni tua carta in gioco che lo porta, questa compresa.
 page-region-of = Regione
 page-symbol = Simbolo
 page-reward = Dà
@@ -586,7 +586,7 @@ page-cube-rule = { $kind_id ->
 } Al massimo 4 in riserva; alla fine due cubi rimasti valgono 1 PV. Tre cubi qualsiasi: un cittadino.
 page-region-rule = Costruire qui: tutte le tue città della regione danno la ricompensa. Nel declino: una di esse.
 page-bonus-rule = Da raggiungere nel proprio turno: il primo segna { $first } PV, i successivi { $later } finché ci sono tessere. Da soli: { $first } PV nei round da 1 a 4, poi { $later }.
-page-wild-rule = Da soli questa tessera è un jolly: vale come Filosofo, Scriba, Navigatore o Cronista.
+page-wild-rule = Da soli questa tessera è un jolly: vale per una qualsiasi delle sei azioni.
 page-action-rule = { $action_id ->
     [philosopher] Le monete sono la tua potenza: addestra un cittadino il cui prezzo in alto non la supera, o due i cui prezzi in basso non la superano. I tipi addestrati vanno in fondo a destra.
     [scribe] Le monete sono la tua potenza: prendi una, due o tre carte fino al posto il cui prezzo non la supera, oppure carte degli scarti.
@@ -608,7 +608,7 @@ question-stack = Scegli come posare le clessidre
 question-train_count = Scegli quanti cittadini addestrare
 question-train = Scegli un cittadino da addestrare
 question-scribe_mode = Scegli da dove prendere carte
-question-take = Prendi una carta
+question-take = Prendi una carta, o fermati
 question-lift = Scegli un tuo segnalino da spostare
 question-place = Scegli uno spazio per la tua città
 question-region = Scegli una regione da attivare
@@ -623,6 +623,7 @@ question-penalty = Scegli come posare le clessidre della penalità
 question-swap = Scegli quale cittadino diventa quale altro
 question-swap_again = Scegli un secondo scambio, oppure fermati
 question-closing = Usa opzioni supplementari, oppure termina il turno
+question-synergy = Scegli il simbolo che dà punti
 question-era_cube = Non hai più lucchetti: scegli un cubo
 question-income = Scegli la città che dà la sua ricompensa
 question-excess = Scegli come posare le clessidre per le carte in eccesso
@@ -672,6 +673,7 @@ action-draft = Prendere { $card }
 action-assign = { $type }
 action-final_play = Posare { $card } con cubi dell’oracolo
 action-final_done = Terminare
+action-synergy = Punti per { $synergy }
 
 confirm-tile = Prendere { $tile }
 confirm-tax = Riscuotere le tasse
@@ -806,6 +808,7 @@ event-final-loss = { $seat }: −{ $points } PV ({ $category ->
 
 refuse-must-act = Hai una casella libera: fai un’azione.
 refuse-wild = La tessera jolly non può valere come { $action } adesso.
+refuse-synergy = { $card } non porta il simbolo { $synergy }.
 refuse-modifier-needed = Senza un’abilità questa azione non si può pagare o non ci sta.
 refuse-amount = Non puoi pagare { $amount }, oppure non raggiungi nulla.
 refuse-stack = Le clessidre non si possono posare così (coppie: { $pairs }).
@@ -820,7 +823,6 @@ refuse-used-card = { $card } è già stata usata in questo round.
 refuse-not-your-token = Non hai un segnalino lì: { $space }.
 refuse-used-home = Questo segnalino è già stato usato in questo round: { $space }.
 refuse-home-no-action = Questa riga non dà azioni: { $space }.
-refuse-home-equal = Un altro tuo segnalino di questa riga fa lo stesso; usa quello invece di { $space }.
 refuse-tile-not-in-game = { $tile } non è in questa partita.
 refuse-tile-taken = { $seat } ha preso { $tile } in questo round.
 refuse-time = { $spaces ->
@@ -833,7 +835,6 @@ refuse-coins = { $cost ->
 }; ne hai { $coins }.
 refuse-no-playable = Non hai carte giocabili.
 refuse-no-space = Nessuno spazio è libero ({ $symbol }).
-refuse-nothing-received = { $card } adesso non ti darebbe nulla.
 refuse-card-no-help = { $card } non aiuta in questa azione.
 refuse-home-no-help = { $space } non aiuta in questa azione.
 refuse-not-in-hand = { $card } non è nella tua mano.
@@ -849,7 +850,6 @@ refuse-missing-city = { $what ->
 refuse-must-move = Tutti i tuoi segnalini sono sul tabellone: spostane uno.
 refuse-stop-instead = Hai preso una carta; puoi solo fermarti.
 refuse-skip-instead = Non hai ancora preso carte; puoi rinunciare.
-refuse-must-take = Prendi almeno una carta.
 refuse-must-swap = Il primo scambio è obbligatorio.
 refuse-slot = Il posto { $slot } è fuori portata o vuoto.
 refuse-not-in-discard = { $card } non si può prendere dagli scarti adesso.

@@ -133,6 +133,11 @@ class Choice:
             self.say("page-does", action=self.aim),
         )
 
+    def _synergy(self) -> Shown:
+        points = int(self.table.own_seat()["symbols"].get(self.aim, 0))
+        sign = tag("span", icon(self.aim), class_="sign")
+        return Shown(sign, self.table.name("synergy", self.aim), self.amount(points, "vp", "+"))
+
     def _extra_trio(self) -> Shown:
         temples, name = int(self.values[0]), self.values[1]
         cubes = icon("cube-temple") * temples + icon("cube-oracle") * (3 - temples)
