@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tablee.bots import windows  # noqa: E402
 from tablee.server.live import Live  # noqa: E402
 from tablee.testing.browser import DESKTOP, browsing, chromium  # noqa: E402
 from tests.browser.conftest import PHONE, Serving  # noqa: E402
@@ -22,6 +23,7 @@ LAST_AGE = 3
 
 
 def main() -> None:
+    windows.SHORTEST = windows.LONGEST = 0.0  # nobody has to be kept from guessing
     serving = Serving(Path(tempfile.mkdtemp()))
     installed = chromium()
     assert installed, "the pictures need Debian's chromium"
