@@ -44,6 +44,7 @@ ANSWERS = {
     "income": ("city",),
     "excess": ("stack",),
     "synergy": ("synergy",),
+    "interlude": (*EXTRAS, "go_on"),
     "final": ("extra_swap", "extra_trio", "final_play", "final_done"),
 }
 
@@ -52,6 +53,8 @@ def reason(position: Gentes, seat: int, question: int, action: int) -> Refusal:
     """The first rule against an action that is not legal."""
     name, numbers = position.game.actions.decode(action)
     asked = position.game.questions[question]
+    if name == "pause" and position.pausing:
+        return Refusal("GE-406", "refuse-pausing")
     if name not in ANSWERS[asked]:
         return Refusal("GE-206", NOT_ASKED)
     number = numbers[0] if numbers else 0
@@ -266,6 +269,8 @@ def _no_exchange(position: Gentes, seat: int, card: int) -> Refusal:
     use = position.tables.uses[card]
     if not isinstance(use, Exchange):
         return Refusal("GE-401", "refuse-no-exchange", named)
+    if use.pay <= position.coins[seat]:  # then it is only within an action that it cannot be used
+        return Refusal("GE-388" if card == position.card else "GE-406", "refuse-exchange-waits", named)
     return _no_coins(position, seat, int(use.pay))
 
 
