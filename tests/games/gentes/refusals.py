@@ -318,6 +318,10 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
         (taking, "take_slot 5"),
         (lambda: after(taking(), "take_slot 1"), "take_slot 1"),
     ],
+    ("GE-332", "refuse-not-from-row"): [
+        (offered_cards, "take_slot 1"),
+        (lambda: after(scribing(round=3, discard=["road"]), "scribe_mode discard1"), "take_slot 1"),
+    ],
     ("GE-332", "refuse-not-in-discard"): [
         (taking, "take_discard road"),
         (offered_cards, "take_discard well"),
@@ -340,6 +344,9 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ],
     ("GE-001", "refuse-other-side"): [
         (placing, "place home_small_1_temple"),
+        (moving, "lift home_small_1_temple"),
+        (alone, "home_action home_small_1_temple"),
+        (lambda: two_homes(1, "tile scribe_6_1"), "use_home home_small_1_temple"),
     ],
     ("GE-008", "refuse-occupied"): [
         (lambda: placing(spaces=["crotona"]), "place crotona"),
@@ -383,6 +390,8 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ],
     ("GE-509", "refuse-city"): [
         (receiving, "city delphi"),
+    ],
+    ("GE-384", "refuse-city"): [
         (activating, "city memphis"),
         (lambda: after(activating(), "city crotona"), "city crotona"),
     ],

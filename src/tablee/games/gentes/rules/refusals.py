@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.engine.events import NOT_ASKED, Event, Refusal, Value
 from tablee.games.gentes.rules import breakdown, codes, names
-from tablee.games.gentes.rules.codes import ActionType
+from tablee.games.gentes.rules.codes import ActionType, Mode, Phase
 from tablee.games.gentes.rules.lasting import ActionUse, Exchange
 
 if TYPE_CHECKING:
@@ -101,7 +101,8 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "region":
         return Refusal("GE-353", "refuse-region", _named(position, "region", number))
     if name == "city":
-        return Refusal("GE-509", "refuse-city", _named(position, "city", number))
+        rule = "GE-509" if position.phase == Phase.DECLINE else "GE-384"
+        return Refusal(rule, "refuse-city", _named(position, "city", number))
     return Refusal("GE-109", "refuse-not-laid", _named(position, "card", number))  # only a draft is left
 
 
@@ -153,6 +154,8 @@ def _no_use_of_card(position: Gentes, seat: int, card: int) -> Refusal | None:
 
 def _no_use_of_home(position: Gentes, seat: int, space: int) -> Refusal | None:
     named = _named(position, "space", space)
+    if not position.board & (1 << space):
+        return Refusal("GE-001", "refuse-other-side", named)
     if not position.tokens[seat] & (1 << space):
         return Refusal("GE-372", "refuse-not-your-token", named)
     if position.marked_homes[seat] & (1 << space):
@@ -257,6 +260,8 @@ def _no_card(position: Gentes, asked: str, name: str, number: int) -> Refusal:
             return Refusal("GE-402", "refuse-must-swap")
         return Refusal("GE-333", "refuse-skip-instead")
     if name == "take_slot":
+        if position.mode >= Mode.DISCARD1:
+            return Refusal("GE-332", "refuse-not-from-row")
         return Refusal("GE-332", "refuse-slot", {"slot": number + 1})
     return Refusal("GE-332", "refuse-not-in-discard", _named(position, "card", number))
 
@@ -308,10 +313,10 @@ def _no_citizen(position: Gentes, seat: int, name: str, kind: int) -> Refusal:
 
 def _no_space(position: Gentes, name: str, space: int) -> Refusal:
     named = _named(position, "space", space)
-    if name == "lift":
-        return Refusal("GE-355", "refuse-not-your-token", named)
     if not position.board & (1 << space):
         return Refusal("GE-001", "refuse-other-side", named)
+    if name == "lift":
+        return Refusal("GE-355", "refuse-not-your-token", named)
     if space == position.lifted:
         return Refusal("GE-355", "refuse-same-space", named)
     for seat in range(position.players):

@@ -857,6 +857,7 @@ refuse-stop-instead = You have taken a card; you can only stop.
 refuse-skip-instead = You have taken no card yet; you can do without.
 refuse-must-swap = The first exchange must be done.
 refuse-slot = Slot { $slot } is out of reach or empty.
+refuse-not-from-row = The cards are to be taken from the discard pile.
 refuse-not-in-discard = { $card } cannot be taken from the discard pile now.
 refuse-no-exchange = { $card } has nothing to exchange.
 refuse-no-temple-cube = You have no temple cube.

@@ -853,6 +853,7 @@ refuse-stop-instead = Vous avez pris une carte ; vous pouvez seulement arrêter
 refuse-skip-instead = Vous n’avez encore pris aucune carte ; vous pouvez y renoncer.
 refuse-must-swap = Le premier échange est obligatoire.
 refuse-slot = La place { $slot } est hors de portée ou vide.
+refuse-not-from-row = Les cartes sont à prendre dans la défausse.
 refuse-not-in-discard = { $card } ne peut pas être prise dans la défausse maintenant.
 refuse-no-exchange = { $card } n’a rien à échanger.
 refuse-no-temple-cube = Vous n’avez pas de cube de temple.

@@ -860,6 +860,7 @@ refuse-stop-instead = Hai preso una carta; puoi solo fermarti.
 refuse-skip-instead = Non hai ancora preso carte; puoi rinunciare.
 refuse-must-swap = Il primo scambio è obbligatorio.
 refuse-slot = Il posto { $slot } è fuori portata o vuoto.
+refuse-not-from-row = Le carte si prendono dagli scarti.
 refuse-not-in-discard = { $card } non si può prendere dagli scarti adesso.
 refuse-no-exchange = { $card } non ha nulla da scambiare.
 refuse-no-temple-cube = Non hai cubi del tempio.
