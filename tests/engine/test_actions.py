@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tablee.engine.actions import ActionTable, Block, Parameter
+from tablee.engine.actions import ActionTable, Block, Parameter, with_room
 from tablee.engine.errors import ParseError
 from tablee.engine.state import MAX_ACTIONS
 
@@ -87,6 +87,19 @@ def test_missing_and_surplus_words_get_the_form(text: str) -> None:
         TABLE.parse(text)
     assert caught.value.key == "error-parse-count"
     assert caught.value.values == {"block": "place", "form": "place <square> <colour>"}
+
+
+def test_spare_numbers_are_no_actions() -> None:
+    table = ActionTable(Block("take", Parameter("card", with_room(["fox", "owl"], 5))), Block("stop"))
+    assert (table.size, table.numbers) == (6, [0, 1, 5])
+    assert [number for number in range(-1, 8) if number in table] == [0, 1, 5]
+    assert (table.parse("stop"), table.encode("stop")) == (5, 5)
+    with pytest.raises(ParseError) as caught:
+        table.parse("take")
+    assert caught.value.key == "error-parse-count"
+    with pytest.raises(ParseError) as caught:
+        table.parse("take crow")
+    assert caught.value.values["allowed"] == "fox, owl"
 
 
 def test_a_table_has_its_limit() -> None:

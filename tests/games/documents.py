@@ -97,7 +97,7 @@ def parameters(cell: str) -> tuple[list[str], list[str]]:
 def tokens(game: Game, block: str) -> list[str]:
     """The words for the only parameter of an action, in the order of their numbers."""
     (parameter,) = game.actions.blocks[block].parameters
-    return list(parameter.tokens)
+    return parameter.words
 
 
 def check_actions(document: Document, game: Game) -> None:

@@ -46,7 +46,7 @@ def check_all_actions(state: State, who: int, parts: frozenset[str]) -> None:
     """An action is legal, or a rule is named against it, with a message that is more than a part."""
     game = state.game
     offered = set(state.legal(who))
-    for action in range(game.actions.size):
+    for action in game.actions.numbers:
         refused = state.why_not(who, action)
         assert (refused is None) == (action in offered)
         if refused is not None:

@@ -16,13 +16,22 @@ import msgspec
 from tablee.engine.errors import ParseError
 from tablee.engine.state import MAX_ACTIONS
 
+SPARE = ""  # the token of a number that waits for a card of a pack
+
+
+def with_room(tokens: Iterable[str], room: int) -> tuple[str, ...]:
+    """The tokens of cards to which packs may add others: compiled rules count with room for so many."""
+    given = tuple(tokens)
+    return given + (SPARE,) * (room - len(given))
+
 
 class Parameter:
-    """A named place in an action, filled by one of its tokens."""
+    """A named place in an action, filled by one of its tokens. Numbers with a spare one are no actions."""
 
     def __init__(self, name: str, tokens: tuple[str, ...]) -> None:
         self.name = name
         self.tokens = tokens
+        self.words = [token for token in tokens if token != SPARE]
 
 
 class Block:
@@ -44,7 +53,7 @@ class Block:
 
 
 class ActionTable:
-    """All actions of a game. `encode`/`decode` and `text`/`parse` are exact inverses.
+    """All actions of a game: its `numbers`, all below `size`. `encode`/`decode` and `text`/`parse` are exact inverses.
 
     Compiled rules know the first number of each block as a constant of a class (`numbers`): it must be the table's.
     """
@@ -65,8 +74,13 @@ class ActionTable:
         if self.size > MAX_ACTIONS:
             raise ValueError(f"an action table of {self.size} entries; the most is {MAX_ACTIONS}")
         self._texts = [self.blocks[name].text(values) for name, values in self._decoded]
-        self._numbers = {text: number for number, text in enumerate(self._texts)}
+        self.numbers = [number for number in range(self.size) if SPARE not in self.values(number).values()]
+        self._numbers = {self._texts[number]: number for number in self.numbers}
+        self._known = frozenset(self.numbers)
         self.as_json = [msgspec.json.encode(text) for text in self._texts]  # each action's text, for long lists of them
+
+    def __contains__(self, action: int) -> bool:
+        return action in self._known
 
     def encode(self, name: str, *numbers: int) -> int:
         action = self._starts[name]
@@ -109,14 +123,14 @@ class ActionTable:
             )
         block = self.blocks[words[0]]
         for parameter, word in zip(block.spoken, words[1:], strict=False):
-            if word not in parameter.tokens:
-                near = get_close_matches(word, parameter.tokens, n=4) or parameter.tokens
+            if word not in parameter.words:
+                near = get_close_matches(word, parameter.words, n=4) or parameter.words
                 values = {"word": word, "block": block.name, "parameter": parameter.name, "allowed": _some(near)}
                 return ParseError("error-parse-token", values)
         form = " ".join([block.name, *(f"<{parameter.name}>" for parameter in block.spoken)])
         return ParseError("error-parse-count", {"block": block.name, "form": form})
 
 
-def _some(tokens: tuple[str, ...] | list[str]) -> str:
+def _some(tokens: list[str]) -> str:
     """A short list, or the ends of a long one."""
     return ", ".join(tokens) if len(tokens) <= 8 else f"{tokens[0]} … {tokens[-1]}"

@@ -36,7 +36,7 @@ class Game(ABC):
 
     schema: ClassVar[type[Content]] = Content  # of `content/<key>.toml` in its package; without sections, no such file
     position: ClassVar[type[State]]  # its rules: the class of its positions
-    actions: ClassVar[ActionTable]
+    actions: ActionTable  # of the class; where packs may add cards that actions name, of each game
     steps: ClassVar[tuple[str, ...]] = ("turn",)  # names of the agenda's steps, by number
     questions: ClassVar[tuple[str, ...]] = ("", "move")  # names of what a seat can be asked; 0 is nothing
     fields: ClassVar[Fields] = Fields()  # of its positions

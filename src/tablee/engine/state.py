@@ -78,7 +78,7 @@ class State(ABC):
         faster than asking about each."""
         question = self.question(seat)
         found = vec[i64]()
-        for action in range(self.game.actions.size):
+        for action in self.game.actions.numbers:
             if self.forbids(seat, question, action) is None:
                 found = append(found, action)
         return found
@@ -226,7 +226,7 @@ class State(ABC):
             return Refusal("", "refuse-over")
         if not self._asks(seat):
             return Refusal("", "refuse-not-your-turn", {"seat": self.pending()[0]})
-        if not 0 <= action < self.game.actions.size:
+        if action not in self.game.actions:
             return Refusal("", "refuse-unknown-action", {"action": action})
         return self.forbids(seat, self.question(seat), action)
 

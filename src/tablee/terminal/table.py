@@ -244,7 +244,7 @@ class TerminalTable:
         """Why no legal action fits: a rule against it, or words that mean nothing here."""
         legal = self.match.state.legal(seat)
         numbered = legal[int(typed) - 1 : int(typed)] if re.fullmatch(r"[0-9]{1,6}", typed.strip()) else []
-        forbidden = numbered or self.listener.matches(typed, range(self.match.game.actions.size))
+        forbidden = numbered or self.listener.matches(typed, self.match.game.actions.numbers)
         if forbidden:
             refusal = self.match.state.why_not(seat, forbidden[0])
             if refusal is None:

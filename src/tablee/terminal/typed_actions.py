@@ -23,10 +23,10 @@ class Listener:
     """Knows the words of every action of a game in one language."""
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
-        self._words = [
-            {*plain_words(game.actions.text(action)), *plain_words(speaker.action(action))}
-            for action in range(game.actions.size)
-        ]
+        self._words = {
+            action: {*plain_words(game.actions.text(action)), *plain_words(speaker.action(action))}
+            for action in game.actions.numbers
+        }
 
     def matches(self, text: str, actions: Iterable[int]) -> list[int]:
         """The actions that fit all the words, those with most words in full only."""
@@ -48,4 +48,4 @@ class Listener:
 
     def knows(self, word: str) -> bool:
         """Whether a word begins a word of any action."""
-        return any(candidate.startswith(word) for words in self._words for candidate in words)
+        return any(candidate.startswith(word) for words in self._words.values() for candidate in words)

@@ -115,17 +115,17 @@ def check_quiet_play(game: Game, players: int, options: Options, seed: int) -> N
 def check_action_numbers(game: Game, *_: Any) -> None:
     """`encode` and `decode` are exact inverses over the whole table."""
     seen = set()
-    for action in range(game.actions.size):
+    for action in game.actions.numbers:
         name, numbers = game.actions.decode(action)
         back = game.actions.encode(name, *numbers)
         assert back == action, f"{action} decodes to {name}{numbers}, which encodes to {back}"
         seen.add((name, numbers))
-    assert len(seen) == game.actions.size, "two actions decode to the same"
+    assert len(seen) == len(game.actions.numbers), "two actions decode to the same"
 
 
 def check_action_texts(game: Game, *_: Any) -> None:
     """`text` and `parse` are exact inverses over the whole table; case and blanks do not matter."""
-    for action in range(game.actions.size):
+    for action in game.actions.numbers:
         text = game.actions.text(action)
         blown = "  " + text.upper().replace(" ", " \t ") + " "
         for spelling in (text, blown):

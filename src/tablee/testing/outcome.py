@@ -169,7 +169,7 @@ def check_texts(game: Game, players: int, options: Options, seed: int) -> None:
 def check_texts_of_the_table(game: Game, *_: Any) -> None:
     """Every action, question, option and value, every content entry and every way to take one has its words."""
     speakers = [Speaker(language, game=game) for language in LANGUAGES]
-    for action in range(game.actions.size):
+    for action in game.actions.numbers:
         name, _ = game.actions.decode(action)
         _assert_said(speakers, f"action-{name}", game.actions.values(action))
     for question in game.questions[1:]:

@@ -234,7 +234,7 @@ def test_places_of_the_track() -> None:
 
 def test_the_action_table() -> None:
     check_actions(DOCUMENT, GAME)
-    assert GAME.actions.size == 440
+    assert GAME.actions.size == 500
 
 
 def test_the_order_of_plain_actions() -> None:
@@ -267,8 +267,9 @@ def test_numbers_of_sources() -> None:
     sources = tokens(GAME, "trigger")
     cards = [*CONTENT.civilization, *CONTENT.technology, *CONTENT.wonder]
     assert sources == [entry.id for entry in cards]
-    assert "a civilization (0-47), technology (48-74) or wonder (75-89)" in DOCUMENT.text
-    assert (sources[48], sources[75]) == ("writing", "pyramids")
+    assert "a civilization (0-59), technology (60-86) or wonder (87-101)" in DOCUMENT.text
+    first = GAME.actions.encode("trigger", 0)
+    assert [GAME.actions.parse(f"trigger {card}") - first for card in ("writing", "pyramids")] == [60, 87]
 
 
 # The content file ----------------------------------------------------------------------------------------------

@@ -528,7 +528,7 @@ def test_every_action_is_legal_or_refused_with_a_rule(number: int, seed: int) ->
         for who in range(walk.table[0]):
             legal = found.legal.get(who, [])
             assert legal == sorted(legal)
-            for action in range(GAME.actions.size) if legal else ():
+            for action in GAME.actions.numbers if legal else ():
                 refused = state.why_not(who, action)
                 assert (refused is None) == (action in legal)
                 assert refused is None or refused.rule in rules

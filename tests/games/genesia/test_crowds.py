@@ -69,15 +69,15 @@ def attackable(position: dict[str, Any], who: int, seats: int) -> set[tuple[str,
             if rival is None or rival == who or there in position["shields"]:
                 continue
             defending = position["seats"][rival]["clans"].get(there, 0)
-            if (defending < strength) if defending else (len(own["cities"]) < 20):
+            if defending < strength:
                 found.add((here, there))
     return found
 
 
 @pytest.mark.rule("GA-055", "GA-070", "GA-071")
 def test_legal_assaults() -> None:
-    """12: never a homeland, and never a City alone where the attacker has no City left to put there."""
-    bare_cities: Counter[bool] = Counter()
+    """12: never a homeland; a City alone also where the attacker has no City left to put there."""
+    bare_cities: Counter[bool] = Counter()  # attacked, by whether the attacker has a City left
     for seed in range(ROUTES):
         seats = 2 + seed % 4
         state = position(*crowd(seats, 1, Rng(seed, 22)), asked="stance")
@@ -91,10 +91,9 @@ def test_legal_assaults() -> None:
                 rival = owner(dump, there)
                 assert rival is not None
                 if there not in dump["seats"][rival]["clans"]:
-                    assert not spent
-                    bare_cities[True] += 1
-            bare_cities[False] += spent
-    assert min(bare_cities[True], bare_cities[False]) >= 10, bare_cities
+                    bare_cities[not spent] += 1
+    assert bare_cities[True] >= 10, bare_cities
+    assert bare_cities[False] >= 3, bare_cities
 
 
 # 19: the same game on a turned and on a mirrored map ---------------------------------------------------------------

@@ -155,8 +155,6 @@ class Rebuilt:
     def _tile(self, own: Any, values: Any) -> None:
         own["coins"] -= values["coins"]
         own["track"].append(values["tile"])
-        if values["tile"] == "leader":
-            self.leader = values["seat"]
 
     def _card_action(self, own: Any, values: Any) -> None:
         own["coins"] -= values["coins"]
@@ -202,6 +200,8 @@ class Rebuilt:
 
     def _coins(self, own: Any, values: Any) -> None:
         own["coins"] += values["coins"]
+        if values["source"] == "leader":  # also with the wild tile
+            self.leader = values["seat"]
 
     def _lose_coins(self, own: Any, values: Any) -> None:
         own["coins"] -= values["coins"]

@@ -9,18 +9,19 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.actions import ActionTable, Block, Parameter
+from tablee.engine.actions import ActionTable, Block, Parameter, with_room
 from tablee.engine.chance import Chance
-from tablee.engine.content import load
 from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.meta import Meta
 from tablee.engine.numbering import names_of
+from tablee.engine.packs import Pack
 from tablee.engine.previews import Change
 from tablee.engine.reader import Reader
 from tablee.engine.state import State
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.judgement.evaluation import CivilizationJudgement
-from tablee.games.age_of_civilization.meta import ALONE, META
+from tablee.games.age_of_civilization.meta import ALONE
 from tablee.games.age_of_civilization.rules import accounts, codes, fields, names, results, tables
 from tablee.games.age_of_civilization.rules.actions import PLAIN, Action
 from tablee.games.age_of_civilization.rules.effects import Abilities
@@ -29,45 +30,45 @@ from tablee.games.age_of_civilization.rules.flow import Civilization
 from tablee.games.age_of_civilization.rules.state import Tables
 from tablee.games.age_of_civilization.rules.steps import Question, Step
 
-# Packs change cards, never their ids, so the table of actions is the same for all.
-OWN = load(META.content, Catalogue)
 ACTIONS = tables.ACTIONS
-CIVILIZATIONS = tuple(card.id for card in OWN.civilization)
-TECHNOLOGIES = tuple(technology.id for technology in OWN.technology)
-WONDERS = tuple(wonder.id for wonder in OWN.wonder)
 FIRST_PLAYERS = ("random", "seat0", "seat1", "seat2", "seat3")
 
-CIVILIZATION = Parameter("civilization", CIVILIZATIONS)
-TECHNOLOGY = Parameter("technology", TECHNOLOGIES)
-TECHNOLOGY_OR_NONE = Parameter("technology", (*TECHNOLOGIES, "none"))
-WONDER = Parameter("wonder", WONDERS)
-WONDER_OR_NONE = Parameter("wonder", (*WONDERS, "none"))
 
-
-class AgeOfCivilization(Game):
-    schema = Catalogue
-    actions = ActionTable(
-        Block("draft", CIVILIZATION),
-        Block("rise", CIVILIZATION),
-        Block("annex", CIVILIZATION),
+def actions(content: Catalogue) -> ActionTable:
+    """Packs may add civilizations; the numbers of all actions leave room for them."""
+    civilizations = with_room((card.id for card in content.civilization), int(codes.CIVILIZATIONS))
+    technologies = tuple(technology.id for technology in content.technology)
+    wonders = tuple(wonder.id for wonder in content.wonder)
+    civilization = Parameter("civilization", civilizations)
+    technology = Parameter("technology", technologies)
+    technology_or_none = Parameter("technology", (*technologies, "none"))
+    wonder = Parameter("wonder", wonders)
+    return ActionTable(
+        Block("draft", civilization),
+        Block("rise", civilization),
+        Block("annex", civilization),
         Block("pass"),
-        Block("buy", Parameter("special", tuple(card.id for card in OWN.special_card))),
+        Block("buy", Parameter("special", tuple(card.id for card in content.special_card))),
         Block("do", Parameter("action", tuple(ACTIONS[action] for action in PLAIN))),
-        Block("research", TECHNOLOGY_OR_NONE),
-        Block("build", WONDER_OR_NONE),
-        Block("quarry", WONDER),
-        Block("patronage", TECHNOLOGY_OR_NONE),
+        Block("research", technology_or_none),
+        Block("build", Parameter("wonder", (*wonders, "none"))),
+        Block("quarry", wonder),
+        Block("patronage", technology_or_none),
         Block("rest"),
         Block("end"),
         Block("follow"),
         Block("skip"),
-        Block("take", TECHNOLOGY),
-        Block("gain", WONDER),
-        Block("trigger", Parameter("source", (*CIVILIZATIONS, *TECHNOLOGIES, *WONDERS))),
+        Block("take", technology),
+        Block("gain", wonder),
+        Block("trigger", Parameter("source", (*civilizations, *technologies, *wonders))),
         Block("finish"),
-        Block("bonus", CIVILIZATION),
+        Block("bonus", civilization),
         numbers=Action,
     )
+
+
+class AgeOfCivilization(Game):
+    schema = Catalogue
     steps = names_of(Step)
     questions = names_of(Question, first=1)
     fields = FIELDS
@@ -100,6 +101,10 @@ class AgeOfCivilization(Game):
 
     content: Catalogue
     surprising = False  # which civilization comes next changes nothing that anybody has
+
+    def __init__(self, meta: Meta, pack: Pack | None, edition: Pack | None = None) -> None:
+        super().__init__(meta, pack, edition)
+        self.actions = actions(self.content)
 
     def accounts(self, event: Event) -> list[Change]:
         return accounts.accounts(event)

@@ -317,7 +317,7 @@ def reasons(live: Live, seat: int, piece: str, speaker: Speaker, before: Sequenc
     kinds = {name.partition("-")[0] for name in drawn}
     rules: dict[Markup, None] = {}
     others: dict[Markup, None] = {}
-    touched = {action: page.touches(game, action) for action in range(game.actions.size)}
+    touched = {action: page.touches(game, action) for action in game.actions.numbers}
     # Not with a card that lies nowhere. What is never drawn is a word: a button of the prompt.
     found = [
         action

@@ -122,7 +122,7 @@ class Civilization(Removable, frozen=True, kw_only=True):
     main: list[MainEffect]
     inherited: list[LastingEffect]
     solo: bool
-    model_value: float
+    model_value: float = 0.0  # of our own cards: how they were balanced
 
 
 class Wonder(Removable, frozen=True, kw_only=True):
@@ -238,7 +238,7 @@ class Catalogue(Content, frozen=True, kw_only=True):
 
     # A draft deals seven cards to each of four players (AC-160); most wonders lie out with four (AC-011). A scenario
     # names its own cards (AC-180), whatever a pack takes away.
-    open: ClassVar = {"civilization": (30, 48), "wonder": (8, 15)}
+    open: ClassVar = {"civilization": (30, 60), "wonder": (8, 15)}
 
     rules: Rules
     family: list[Entry]
@@ -312,6 +312,8 @@ FIXED: dict[str, tuple[str, ...]] = {
     "cell": get_args(CellId),
     "scenario": get_args(ScenarioId),
 }
+# What brings something and is no card, in the words of events and previews.
+SOURCES = ("none", "rest", "annex", "war", "plague", "bandits", "rebirth", "bonus", "return", "realms")
 # What each scenario's rules need: their numbers, and what its grades ask for besides points.
 NEEDS: dict[str, tuple[set[str], str]] = {
     "age_of_wonders": ({"removal_rounds"}, "wonders_min"),
@@ -339,7 +341,7 @@ def _ids(entries: Iterable[Entry | Cell | Control]) -> list[str]:
 
 
 def _wrong_order(found: Catalogue) -> Iterator[Fault]:
-    """A pack keeps the ids and their order as they are, so these could only be wrong in our own file."""
+    """A pack only adds civilizations: what the rules know by its number could only be wrong in our own file."""
     for section, fixed in FIXED.items():
         ids = _ids(getattr(found, section))
         for number, (given, wanted) in enumerate(zip_longest(ids, fixed, fillvalue="–"), start=1):
@@ -348,6 +350,11 @@ def _wrong_order(found: Catalogue) -> Iterator[Fault]:
     # An end-of-turn ability is named by its card alone.
     sources = [*_ids(found.civilization), *_ids(found.technology), *_ids(found.wonder)]
     yield from twice("civilization, technology, wonder", "id", sources)
+    # So is whatever brings coins, points or workers.
+    others = [entry.id for section, listed in found.entries().items() if section != "civilization" for entry in listed]
+    for civilization in _ids(found.civilization):
+        if civilization in SOURCES or civilization in others:
+            yield Fault(f"civilization {civilization}", "id", civilization, f"≠ {civilization}")
 
 
 def _wrong_names(found: Catalogue) -> Iterator[Fault]:

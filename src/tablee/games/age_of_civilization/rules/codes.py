@@ -15,8 +15,8 @@ from tablee.engine.numbering import names_of
 
 NONE: Final[i64] = -1  # no card, no seat, no aim, no moment, nothing counted, no condition
 
-# How many cards of each kind there are.
-CIVILIZATIONS: Final[i64] = 48
+# How many cards of each kind there are; of civilizations, which packs may add to, how many there can be.
+CIVILIZATIONS: Final[i64] = 60
 TECHNOLOGIES: Final[i64] = 27
 WONDERS: Final[i64] = 15
 SPECIAL_CARDS: Final[i64] = 9

@@ -171,7 +171,7 @@ def load_spent(state: Civilization, reader: Reader) -> None:
     waiting = [effect for source in sources for effect in state.effects_of(source) if effect.waits_for_its_owner()]
     triggers = {names.source_id(state, int(effect.source)): int(effect.source) for effect in waiting}
     spent = reader.get("spent", list)
-    if any(name not in triggers for name in spent):
+    if any(name not in list(triggers) for name in spent):  # of whatever type
         raise reader.wrong("spent", ", ".join(triggers))
     state.spent = vec[i64]([triggers[name] for name in spent])
 

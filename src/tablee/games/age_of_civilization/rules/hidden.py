@@ -98,16 +98,16 @@ def hold(position: Civilization) -> None:
     known = public(position)
     drafting = any(position.packs)
     cards, packs, deck = [0] * players, [0] * players, 0
-    for card in range(codes.CIVILIZATIONS):
+    for card in range(len(position.pack_of)):
         pack, pick = int(position.pack_of[card]), int(position.pick_of[card])
         if (known | position.tables.removed) & (1 << card):
             continue
         if pack == codes.NONE:
-            deck |= 1 << int(card)
+            deck |= 1 << card
         elif (taker := taken_by(pack, pick, players)) is not None:
-            cards[taker] |= 1 << int(card)
+            cards[taker] |= 1 << card
         elif drafting:
-            packs[(pack + made) % players] |= 1 << int(card)
+            packs[(pack + made) % players] |= 1 << card
     position.cards, position.packs, position.deck = vec[i64](cards), vec[i64](packs), deck
 
 
@@ -115,5 +115,5 @@ def guess_picks(position: Civilization, seat: int, rng: Rng) -> None:
     """Others may have picked already, face down."""
     for other in range(position.players):
         if other != seat and position.picks[other] != codes.NONE:
-            pack = [card for card in range(codes.CIVILIZATIONS) if position.packs[other] & (1 << card)]
+            pack = [card for card in range(len(position.pack_of)) if position.packs[other] & (1 << card)]
             position.picks[other] = pack[rng.below(len(pack))]

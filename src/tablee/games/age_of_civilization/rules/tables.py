@@ -130,7 +130,10 @@ def _ids(content: Catalogue) -> dict[str, list[str]]:
 
 def _fill_effects(tables: Tables, content: Catalogue) -> None:
     """All effects in the order of the sources in `codes`."""
-    listed = [ability.effects for ability in content.abilities()]
+    said_by = [ability.effects for ability in content.abilities()]
+    cards = len(content.civilization)
+    spare: list[Sequence[vocabulary.Effect]] = [()] * (int(codes.CIVILIZATIONS) - cards)
+    listed = [*said_by[:cards], *spare, *said_by[cards : 2 * cards], *spare, *said_by[2 * cards :]]
     if len(listed) != codes.Source.END:
         raise ValueError(f"{len(listed)} sources of effects; the rules know {codes.Source.END}")
     tables.effects = []

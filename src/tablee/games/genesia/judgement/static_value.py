@@ -23,7 +23,6 @@ from tablee.games.genesia.judgement.expansion_plan import (
     CITY,
     FORWARD,
     HOME_TO_CENTRE,
-    SAVED,
     Plan,
     front,
     prospects,
@@ -31,8 +30,7 @@ from tablee.games.genesia.judgement.expansion_plan import (
     value_of,
 )
 from tablee.games.genesia.rules import codes
-from tablee.games.genesia.rules.codes import CopyPhase, Count, EndStep, Moment, Phase, Pool
-from tablee.games.genesia.rules.counting import counted
+from tablee.games.genesia.rules.codes import CopyPhase, Count, Moment, Phase, Pool
 from tablee.games.genesia.rules.effects import Amount
 from tablee.games.genesia.rules.effects_pieces import Buy, Clans, Points
 from tablee.games.genesia.rules.flow import Genesia
@@ -55,11 +53,10 @@ TREASURE: Final = 10.0  # coins that the objective for coins can use
 
 def static_value(state: Genesia, seat: i64, card_values: CardValues) -> float:
     """What a seat has and may expect."""
-    held = hand(state, seat, card_values)
-    total = possessions(state, seat) + held.points + laid(state, seat, card_values)
-    total += SAVED[state.age] * held.later
+    points, means = hand(state, seat, card_values)
+    total = possessions(state, seat) + points + laid(state, seat, card_values)
     slots = useful_coins(state, seat)
-    coins = float(state.coins[seat]) + held.means
+    coins = float(state.coins[seat]) + means
     if expands(state, seat):
         return total + prospects(state, seat, coins, gifts(state, seat), slots).total
     return total + saved(state, coins, slots)
@@ -67,7 +64,8 @@ def static_value(state: Genesia, seat: i64, card_values: CardValues) -> float:
 
 def planned(state: Genesia, seat: i64, card_values: CardValues) -> Plan:
     """What a seat would do in its Expansion turn."""
-    coins = float(state.coins[seat]) + hand(state, seat, card_values).means
+    _, means = hand(state, seat, card_values)
+    coins = float(state.coins[seat]) + means
     return prospects(state, seat, coins, gifts(state, seat), useful_coins(state, seat))
 
 
@@ -228,37 +226,18 @@ def campaign(state: Genesia, seat: i64, origin: i64) -> float:
 
 
 def usable(state: Genesia, seat: i64) -> i64:
-    """The cards of the Age that a seat could still play if it had them, a set."""
-    found = usable_before_end(state, seat)
-    if may_end_age(state, seat):
-        found |= state.tables.playable[codes.MOMENTS * state.age + Moment.AT_END]
-    return found
-
-
-def may_end_age(state: Genesia, seat: i64) -> bool:
-    """Whether a seat has not yet had its turn to play cards at the End of the Age."""
-    if state.phase < Phase.END or state.end_step == EndStep.CITIES:
-        return True
-    for other in state.order:
-        if other == state.active:
-            return state.end_step == EndStep.CARDS
-        if other == seat:
-            return False
-    return False
-
-
-def usable_before_end(state: Genesia, seat: i64) -> i64:
-    """Those that it could play later, but before the End of the Age. What can be played only in the turn under way is
-    left out: it is judged by playing it."""
+    """The cards of the Age that a seat could still play later if it had them, a set. What can be played only in the
+    turn under way is left out: it is judged by playing it."""
     tables = state.tables
     start = codes.MOMENTS * state.age
     place = codes.COPY_PHASES * state.age
     phase = state.phase
     found: i64 = 0
+    if phase < Phase.END or (phase == Phase.END and state.active != seat):
+        found = tables.playable[start + Moment.AT_END]
     if phase <= Phase.ATTACK and state.solo == 0:
-        found = tables.playable[start + Moment.IN_DEFENCE]
-        if phase < Phase.ATTACK:  # then they are judged by what they bring to an assault (`unfinished_action.warfare`)
-            found |= tables.playable[start + Moment.BEFORE_ASSAULT] | tables.playable[start + Moment.IN_ASSAULT]
+        for moment in range(Moment.BEFORE_ASSAULT, Moment.AT_END):
+            found |= tables.playable[start + moment]
     if phase <= Phase.EXPANSION:
         found |= copying(tables, place + CopyPhase.EXPANSION)
         if phase < Phase.EXPANSION or (state.done[seat] == 0 and state.active != seat):
@@ -275,86 +254,54 @@ def copying(tables: Tables, place: i64) -> i64:
     return tables.copies[place] | tables.copies_inventions[place]
 
 
-class Hand:
-    """What a hand is worth."""
-
-    def __init__(self) -> None:
-        self.points: float = 0.0
-        self.means: float = 0.0  # in coins, for the Expansion turn; after it for what is left to buy
-        self.later: float = 0.0  # coins that come when the Expansion turn is over
-
-
-def hand(state: Genesia, seat: i64, card_values: CardValues) -> Hand:
-    """Each card played, or discarded if that is better."""
+def hand(state: Genesia, seat: i64, card_values: CardValues) -> tuple[float, float]:
+    """What the hand is worth, in points and in coins: each card played, or discarded if that is better."""
     cards = state.hand[seat]
     if state.picks[seat] != codes.NONE:
         cards |= bit(state.picks[seat])
     age = state.age
     printed, cost = state.tables.printed, state.tables.cost
     open_cards = usable(state, seat)
-    late_cards = state.tables.playable[codes.MOMENTS * age + Moment.AT_END] & ~usable_before_end(state, seat)
     price = float(state.discard_price[seat])
-    rate = RATE[age] if expands(state, seat) else SAVED[age]
     settled = not expands(state, seat) or (state.phase == Phase.EXPANSION and state.active == seat)
-    found = Hand()
+    points = 0.0
+    means = 0.0
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        number = codes.CARDS_OF_AGE * age + card
+        coins = price
         if open_cards & bit(card):
-            is_late = late_cards & bit(card) != 0
-            coins = card_values.means[number] - float(cost[number])
-            points = card_values.points[number] + float(printed[number] * (codes.AGES - age))
+            number = codes.CARDS_OF_AGE * age + card
+            more = card_values.means[number] - float(cost[number])
+            given = card_values.points[number] + float(printed[number] * (codes.AGES - age))
             if card_values.counting[age] & bit(card):
-                scored, bought = counting(state, seat, number, card_values, settled, is_late)
-                points += scored
-                coins += bought
-            comes_late = is_late and coins > 0.0
-            if points + (SAVED[age] if comes_late else rate) * coins > rate * price:
-                found.points += KEPT * points
-                if comes_late:
-                    found.later += coins
-                else:
-                    found.means += coins
-                continue
-            if state.tables.buying[age] & bit(card):
-                found.means -= float(cost[number])  # `useful_coins` says what it is good for
-                continue
-        found.means += price
-    return found
+                counted, bought = counting(state, seat, number, card_values, settled)
+                given += counted
+                more += bought
+            if given + RATE[age] * more > RATE[age] * price:
+                points += KEPT * given
+                coins = more
+            elif state.tables.buying[age] & bit(card):
+                coins = -float(cost[number])  # `useful_coins` says what it is good for
+        means += coins
+    return points, means
 
 
-def counting(
-    state: Genesia, seat: i64, number: i64, card_values: CardValues, settled: bool, is_late: bool
-) -> tuple[float, float]:
+def counting(state: Genesia, seat: i64, number: i64, card_values: CardValues, settled: bool) -> tuple[float, float]:
     """What the effects of a card give that count something: points, and coins or what they would have bought."""
     points = 0.0
     means = 0.0
     for effect in state.tables.card_effects[number]:
         if isinstance(effect, Amount) and effect.per != codes.NONE:
-            found = float(at_the_end(effect, state, seat) if is_late else effect.amount(state, seat))
+            found = float(effect.amount(state, seat))
             if not settled:
                 usual = card_values.typical[effect.number]
                 if usual > found:
                     found += HOPED * (usual - found)
-            scored, bought = given(effect, found, card_values)
-            points += scored
+            counted, bought = given(effect, found, card_values)
+            points += counted
             means += bought
     return points, means
-
-
-def at_the_end(effect: Amount, state: Genesia, seat: i64) -> i64:
-    """What an effect gives at the End of the Age as things stand: Cities are built before (GA-091)."""
-    if effect.per != Count.CITIES or state.phase >= Phase.END:
-        return effect.amount(state, seat)
-    sites: i64 = 0
-    for region in state.sites(seat):
-        if region != state.world.home[seat]:
-            sites += 1
-    cities = counted(state, seat, Count.CITIES, effect.zone, effect.values, effect.size)
-    cities += sites if sites < state.city_stock[seat] else state.city_stock[seat]
-    found = effect.n * (cities // effect.div)
-    return effect.max if 0 < effect.max < found else found
 
 
 def given(effect: Amount, amount: float, card_values: CardValues) -> tuple[float, float]:

@@ -8,15 +8,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.engine.sets import bit, lowest
+from tablee.engine.sets import bit
 from tablee.games.genesia.judgement.card_values import CardValues
 from tablee.games.genesia.judgement.expansion_plan import Plan, task
 from tablee.games.genesia.judgement.static_value import RATE, given, planned, static_value
 from tablee.games.genesia.rules import codes
 from tablee.games.genesia.rules.actions import Action
-from tablee.games.genesia.rules.codes import Moment, Phase, Stance
-from tablee.games.genesia.rules.effects import Amount, Choose
-from tablee.games.genesia.rules.effects_assault import AssaultAgain, AssaultOdds, AssaultReach, Losses, SiegeFree
+from tablee.games.genesia.rules.codes import Phase, Stance
+from tablee.games.genesia.rules.effects import Amount
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.rules.steps import Question
 
@@ -47,7 +46,6 @@ WARLIKE: Final = 0.9  # of what an assault would bring, when War is chosen for i
 NO_USE: Final = -0.5  # War without any assault
 FIRST_STEP: Final = 0.01  # of a group that must not be lifted for nothing
 GOALS: Final[i64] = 3  # of a plan that are thought of at once
-NONE_POSSIBLE: Final = float("-inf")  # what the best of no assaults brings
 POOR: Final[i64] = 4  # coins with which one thinks of discarding cards
 
 
@@ -139,23 +137,9 @@ def is_about_to_attack(state: Genesia, seat: i64) -> bool:
 
 
 def warfare(state: Genesia, seat: i64, card_values: CardValues, before: float) -> float:
-    """What War will bring: the best assault as things stand, or with one of the cards for it in hand."""
-    best = best_assault(state, seat, card_values)
-    cards = state.payable(seat, state.fitting(seat, Moment.BEFORE_ASSAULT))
-    while cards != 0:
-        armed = state.clone()
-        if arm(armed, seat, lowest(cards)):
-            found = best_assault(armed, seat, card_values)
-            if found > best:
-                best = found
-        cards &= cards - 1
-    if best == NONE_POSSIBLE:
-        return NO_USE
-    return best - before if best < before else WARLIKE * (best - before)
-
-
-def best_assault(state: Genesia, seat: i64, card_values: CardValues) -> float:
-    best = NONE_POSSIBLE
+    """What War will bring: the best assault as things stand."""
+    best = float("-inf")
+    is_possible = False
     for origin in range(state.world.regions):
         if state.stack(seat, origin) > 0:
             for target in state.targets(seat, origin, False):
@@ -166,26 +150,12 @@ def best_assault(state: Genesia, seat: i64, card_values: CardValues) -> float:
                 twin.defender = twin.owner[target]
                 carry_on(twin, Question.LOSSES)
                 found = static_value(twin, seat, card_values)
+                is_possible = True
                 if found > best:
                     best = found
-    return best
-
-
-def arm(state: Genesia, seat: i64, card: i64) -> bool:
-    """Play a card before an assault, if it is one that asks nothing."""
-    effects = state.tables.card_effects[state.number_of(card)]
-    first = effects[0]
-    if isinstance(first, Choose):
-        effects = first.options[0]  # of a card for attack or defence
-    for effect in effects:
-        if not isinstance(effect, (AssaultOdds, AssaultReach, AssaultAgain, Losses, SiegeFree)):
-            return False
-    state.active = seat
-    state.hand[seat] &= ~bit(card)
-    state.coins[seat] -= state.cost(card)
-    for effect in effects:
-        effect.carry_out(state, seat)
-    return True
+    if not is_possible:
+        return NO_USE
+    return best - before if best < before else WARLIKE * (best - before)
 
 
 def fought(state: Genesia) -> Genesia:
@@ -198,28 +168,18 @@ def fought(state: Genesia) -> Genesia:
 
 
 def carry_on(state: Genesia, asked: i64) -> None:
-    """GA-076 to GA-079 with no more losses than it takes, on from what the attacker is asked."""
+    """GA-076 to GA-079 with as many losses as there can be, on from what the attacker is asked."""
     seat, origin = state.active, state.origin
     if asked != Question.SIEGE and asked != Question.OCCUPY:
-        number = enough(state)
-        if number > 0:
-            state.fight(number)
+        most = state.most_lost()
+        if most > 0:
+            state.fight(most)
     if asked != Question.OCCUPY and state.can_besiege():
         state.besiege()
     stack = state.stack(seat, origin)
     if stack > 0 and state.may_stay(seat, state.target):
         stays: i64 = 0 if stack == 1 or state.has_city(seat, origin) else 1
         state.occupy(seat, stack - stays)
-
-
-def enough(state: Genesia) -> i64:
-    """The least number of losses that leaves no defender, or the largest if none does. Cards can make it small."""
-    most = state.most_lost()
-    defending = state.stack(state.defender, state.target)
-    for number in range(1, most):
-        if state.defender_loss(number) >= defending:
-            return number
-    return most
 
 
 # Candidates -------------------------------------------------------------------------------------------------------
