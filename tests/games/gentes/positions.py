@@ -57,6 +57,7 @@ TURN: dict[str, Any] = {
     "lifted": None,
     "card": None,
     "closing": False,
+    "pausing": False,
 }
 # What is left to do when a seat is asked.
 AGENDAS = {"turn": ("end_turn", "after_action"), "closing": ("end_turn",), "final": ("final_scoring",)}

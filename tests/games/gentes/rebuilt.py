@@ -58,6 +58,9 @@ class Rebuilt:
 
     # The table ------------------------------------------------------------------------------------------
 
+    def _pause(self, own: Any, values: Any) -> None:
+        """Only said."""
+
     def _first(self, own: Any, values: Any) -> None:
         self.first = values["seat"]
 

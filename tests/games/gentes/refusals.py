@@ -73,6 +73,12 @@ def entering(card: str, **own: Any) -> Gentes:
     return after(alone(**{"hand": [card], "coins": 5, **own}), CHRONICLER)
 
 
+def interrupted(card: str) -> Gentes:
+    """A card has been played, and its effects wait for cubes to be used."""
+    own = {"citizens": {"soldier": 2, "scholar": 2, "merchant": 3}, "oracle": 3, "coins": 20}
+    return after(alone(hand=[card], **own), "pause", CHRONICLER)
+
+
 def clearing() -> Gentes:
     own = {"citizens": {"artisan": 2, "merchant": 2}, "spaces": ["syracusae", "cnossus"], "track": [2, 1]}
     return entering("great_lighthouse", **own)
@@ -172,6 +178,8 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
         (clearing, "stack 1"),
         (lambda: entering("road", citizens={"artisan": 2, "scholar": 1}, locks=0), "skip"),
         (closing, "tax 1"),
+        (closing, "pause"),
+        (lambda: interrupted("catapult"), "stop"),
         (era_ends, "city crotona"),
         (receiving, "extra_swap"),
         (overfull, "end_turn"),
@@ -285,6 +293,13 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ("GE-387", "refuse-synergy"): [
         (lambda: entering("statue", citizens={"noble": 3, "artisan": 2}, played=["monument"]), "synergy amphora"),
     ],
+    ("GE-406", "refuse-pausing"): [
+        (lambda: after(alone(), "pause"), "pause"),
+        (lambda: interrupted("catapult"), "pause"),
+    ],
+    ("GE-388", "refuse-exchange-waits"): [
+        (lambda: interrupted("marketplace"), "exchange marketplace"),
+    ],
     ("GE-213", "refuse-stack"): [
         (lambda: after(alone(), "tax 2"), "stack 2"),
         (overfull, "stack 2"),
@@ -302,6 +317,10 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ("GE-332", "refuse-slot"): [
         (taking, "take_slot 5"),
         (lambda: after(taking(), "take_slot 1"), "take_slot 1"),
+    ],
+    ("GE-332", "refuse-not-from-row"): [
+        (offered_cards, "take_slot 1"),
+        (lambda: after(scribing(round=3, discard=["road"]), "scribe_mode discard1"), "take_slot 1"),
     ],
     ("GE-332", "refuse-not-in-discard"): [
         (taking, "take_discard road"),
@@ -325,6 +344,9 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ],
     ("GE-001", "refuse-other-side"): [
         (placing, "place home_small_1_temple"),
+        (moving, "lift home_small_1_temple"),
+        (alone, "home_action home_small_1_temple"),
+        (lambda: two_homes(1, "tile scribe_6_1"), "use_home home_small_1_temple"),
     ],
     ("GE-008", "refuse-occupied"): [
         (lambda: placing(spaces=["crotona"]), "place crotona"),
@@ -368,6 +390,8 @@ REFUSED: dict[tuple[str, str], list[tuple[Make, str]]] = {
     ],
     ("GE-509", "refuse-city"): [
         (receiving, "city delphi"),
+    ],
+    ("GE-384", "refuse-city"): [
         (activating, "city memphis"),
         (lambda: after(activating(), "city crotona"), "city crotona"),
     ],

@@ -222,7 +222,7 @@ def test_a_turn_with_one_option_is_not_asked_for() -> None:
     state = advanced(temple=1, citizens={"noble": 1})
     play(state, "tax 2")
     assert asked(state) == "1 turn"
-    assert legal(state) == {"tax 2", "extra_swap"}
+    assert legal(state) == {"tax 2", "extra_swap", "pause"}
 
 
 @pytest.mark.rule("GE-754")

@@ -403,5 +403,5 @@ def test_options() -> None:
     assert GAME.meta.players == (1, 2, 3, 4)
 
 
-def test_the_rules_number_130() -> None:
-    assert len(re.findall(r"^- \*\*GE-\d{3}\*\*", DOCUMENT.text, re.MULTILINE)) == 130
+def test_the_rules_number_131() -> None:
+    assert len(re.findall(r"^- \*\*GE-\d{3}\*\*", DOCUMENT.text, re.MULTILINE)) == 131

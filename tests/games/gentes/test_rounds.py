@@ -132,13 +132,13 @@ def test_whoever_has_none_passes_without_a_decision() -> None:
 def test_a_free_space_is_always_enough_for_an_action() -> None:
     """No coins, no cards, one space: taxes, the large one with its hourglasses in a pair; and the Leader."""
     state = position(seat(coins=0, track=[1] * 6), seat(), FULL)
-    assert legal(state) == {"tax 1", "tax 2", "tile leader"}
+    assert legal(state) == {"tax 1", "tax 2", "tile leader", "pause"}
     play(state, "tax 2")  # there is nothing to choose: it fits only as a pair
     assert time(state) == "1111112xxxxx"
     assert shown(state)["coins"] == 8
     assert asked(state) == "1 turn"
     taken = position(seat(coins=0, track=[1] * 6), seat(track=["leader"]), FULL)
-    assert legal(taken) == {"tax 1", "tax 2"}
+    assert legal(taken) == {"tax 1", "tax 2", "pause"}
 
 
 @pytest.mark.rule("GE-204", "GE-114")

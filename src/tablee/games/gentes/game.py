@@ -87,6 +87,8 @@ class GentesGame(Game):
         Block("final_play", CARD),
         Block("final_done"),
         Block("synergy", Parameter("synergy", tuple(synergy.id for synergy in OWN.synergy))),
+        Block("pause"),
+        Block("go_on"),
         numbers=Action,
     )
     steps = names_of(Step)
@@ -115,8 +117,8 @@ class GentesGame(Game):
         return accounts.accounts(event)
 
     def longest(self, players: int) -> int:
-        """Less than 3,400 decisions a player, as docs/rules/gentes.md counts them."""
-        return players * 3400
+        """Less than 5,400 decisions a player, as docs/rules/gentes.md counts them."""
+        return players * 5400
 
     def goals(self, options: Mapping[str, Any]) -> list[Goal]:
         """GE-762: each rank from the score after the one before. The last is meant for one game in ten."""

@@ -44,6 +44,7 @@ PLAIN: Final[i64] = (
     | bit(Question.SWAP)
     | bit(Question.SWAP_AGAIN)
     | bit(Question.SYNERGY)
+    | bit(Question.INTERLUDE)
 )
 
 
@@ -284,7 +285,9 @@ def best_step(state: Gentes, seat: i64, card_values: CardValues) -> Gentes:
 def likely(state: Gentes, seat: i64) -> vec[i64]:
     """The actions worth a thought. Swaps are many and seldom of use: those that bring what some card in hand lacks."""
     question = state.question(seat)
-    found = state.choices(seat)
+    if question == Question.INTERLUDE:
+        return append(vec[i64](capacity=1), Action.GO_ON)
+    found = state.answers(seat, question)
     if question == Question.TURN or question == Question.MODIFIERS or question == Question.CLOSING:
         found = not_useless(state, seat, found)
     if question == Question.WILD:

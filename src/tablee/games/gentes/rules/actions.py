@@ -7,7 +7,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.gentes.rules.codes import CARDS, CITIES, HOMES, REGIONS, SPACES, TILES, TRACK, TRIO, TYPES, ActionType
+from tablee.games.gentes.rules.codes import (
+    CARDS,
+    CITIES,
+    HOMES,
+    REGIONS,
+    SPACES,
+    SYNERGIES,
+    TILES,
+    TRACK,
+    TRIO,
+    TYPES,
+    ActionType,
+)
 
 
 class Action:
@@ -47,3 +59,5 @@ class Action:
     FINAL_PLAY: Final[i64] = ASSIGN + TYPES
     FINAL_DONE: Final[i64] = FINAL_PLAY + CARDS
     SYNERGY: Final[i64] = FINAL_DONE + 1
+    PAUSE: Final[i64] = SYNERGY + SYNERGIES
+    GO_ON: Final[i64] = PAUSE + 1

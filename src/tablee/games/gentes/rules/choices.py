@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +15,26 @@ from tablee.games.gentes.rules.codes import ActionType, Mode, Source, Sum, Symbo
 from tablee.games.gentes.rules.seat_changes import SeatChanges
 from tablee.games.gentes.rules.steps import Question
 
+# Sets of questions of an action: those of its cost, and those of what it does.
+ANNOUNCING: Final[i64] = bit(Question.MODIFIERS) | bit(Question.AMOUNT) | bit(Question.STACK) | bit(Question.PLAY)
+PERFORMING: Final[i64] = (
+    bit(Question.TRAIN_COUNT)
+    | bit(Question.TRAIN)
+    | bit(Question.SCRIBE_MODE)
+    | bit(Question.TAKE)
+    | bit(Question.LIFT)
+    | bit(Question.PLACE)
+    | bit(Question.REGION)
+    | bit(Question.GAIN_CITIZEN)
+    | bit(Question.LOSE_CITIZEN)
+    | bit(Question.CUBE)
+    | bit(Question.CLEAR)
+    | bit(Question.CITY)
+    | bit(Question.REWARD_CARD)
+    | bit(Question.PENALTY)
+    | bit(Question.SYNERGY)
+)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choices(SeatChanges):
@@ -20,6 +42,11 @@ class Choices(SeatChanges):
 
     def choices(self, seat: i64) -> vec[i64]:
         question = self.question(seat)
+        found = self.answers(seat, question)
+        return append(found, Action.PAUSE) if self.can_pause(seat, question) else found
+
+    def answers(self, seat: i64, question: i64) -> vec[i64]:
+        """What a question asks for; besides, an action may often be interrupted (GE-406)."""
         if question == Question.TURN:
             return self.choices_of_turn(seat)
         if question == Question.TRAIN:
@@ -31,7 +58,7 @@ class Choices(SeatChanges):
         if question == Question.PLACE:
             return members(self.open_spaces(self.symbol), Action.PLACE)
         if question == Question.CLOSING:
-            return append(self.add_extras(vec[i64](capacity=32), seat), Action.END_TURN)
+            return append(self.add_extras(vec[i64](capacity=32), seat, False), Action.END_TURN)
         if question == Question.MODIFIERS:
             return self.choices_of_modifiers(seat)
         if question == Question.SCRIBE_MODE:
@@ -57,6 +84,8 @@ class Choices(SeatChanges):
             return members(self.tables.uses[self.paying].amounts(self, seat, self.action), Action.PAY - 1)
         if question == Question.WILD:
             return members(self.wild_actions(seat), Action.WILD)
+        if question == Question.INTERLUDE:
+            return append(self.add_extras(vec[i64](capacity=32), seat, True), Action.GO_ON)
         if question == Question.LIFT:
             found = members(self.tokens[seat], Action.LIFT)
             return append(found, Action.SKIP) if self.building else found
@@ -102,7 +131,7 @@ class Choices(SeatChanges):
                 found = append(found, Action.CARD_ACTION + card)
         if self.tokens[seat] & codes.ALL_HOMES:
             found = self.add_homes(found, seat, free, penalty)
-        return self.add_extras(found, seat)
+        return self.add_extras(found, seat, False)
 
     def add_tiles(self, found: vec[i64], seat: i64, free: i64, penalty: i64) -> vec[i64]:
         """GE-215 to GE-217 for every tile on the board."""
@@ -183,15 +212,25 @@ class Choices(SeatChanges):
 
     # Extra options and exchanges (GE-401 to GE-404) -----------------------------------------------------------
 
-    def add_extras(self, found: vec[i64], seat: i64) -> vec[i64]:
+    def add_extras(self, found: vec[i64], seat: i64, within: bool) -> vec[i64]:
         """In the order of the table: exchanges, a swap, three cubes for a citizen."""
-        exchanges = self.played[seat] & self.tables.exchanging & ~self.marked[seat]
+        exchanges = self.exchanges(seat, within)
         while exchanges != 0:
             card = lowest(exchanges)
             exchanges &= exchanges - 1
             if self.tables.uses[card].can_exchange(self, seat):
                 found = append(found, Action.EXCHANGE + card)
         return self.add_cube_options(found, seat)
+
+    def exchanges(self, seat: i64, within: bool) -> i64:
+        """The cards whose exchange is not used yet, a set. Within an action the one being played does not count yet
+        (GE-388), nor do those that would mix up what the action has under way (GE-406)."""
+        found = self.played[seat] & self.tables.exchanging & ~self.marked[seat]
+        if within:
+            found &= self.tables.interrupting
+            if self.card != codes.NONE:
+                found &= ~bit(self.card)
+        return found
 
     def add_cube_options(self, found: vec[i64], seat: i64) -> vec[i64]:
         temple, oracle = self.temple[seat], self.oracle[seat]
@@ -204,12 +243,12 @@ class Choices(SeatChanges):
                     found = add_members(found, growing, Action.EXTRA_TRIO + codes.TYPES * cubes)
         return found
 
-    def has_extras(self, seat: i64) -> bool:
+    def has_extras(self, seat: i64, within: bool = False) -> bool:
         """Whether there is an extra option or an exchange; without listing them."""
         temple = self.temple[seat]
         if temple + self.oracle[seat] >= codes.TRIO or (temple > 0 and self.present(seat) != 0):
             return True
-        exchanges = self.played[seat] & self.tables.exchanging & ~self.marked[seat]
+        exchanges = self.exchanges(seat, within)
         while exchanges != 0:
             use = self.tables.uses[lowest(exchanges)]
             # By the first version of the rules nobody was asked for an exchange that brings nothing.
@@ -227,6 +266,18 @@ class Choices(SeatChanges):
             present &= present - 1
             found = add_members(found, growing & ~bit(kind), Action.SWAP + codes.TYPES * kind)
         return found
+
+    # Interruptions (GE-406) ------------------------------------------------------------------------------------
+
+    def can_pause(self, seat: i64, question: i64) -> bool:
+        """Once an action: before it begins, or at a question of it as long as there is something to do."""
+        if self.pausing or question == 0:
+            return False
+        if question == Question.TURN:
+            return True
+        if self.action == codes.NONE or self.closing or (ANNOUNCING | PERFORMING) & bit(question) == 0:
+            return False
+        return self.has_extras(seat, True)
 
     # Modifiers (GE-219, GE-220) --------------------------------------------------------------------------------
 

@@ -51,6 +51,10 @@ class Effect:
         """Spaces of the time track without which it cannot be carried out (GE-386)."""
         return 0
 
+    def self_contained(self) -> bool:
+        """Whether it leaves alone what an action under way has in hand: cards, cities and spaces to choose from."""
+        return True
+
 
 class Numbered(Effect):
     """An effect with a number."""
@@ -176,6 +180,9 @@ class RegionActivate(Effect):
 
 
 class CityActivate(Numbered):
+    def self_contained(self) -> bool:
+        return False
+
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
         position.activate_cities(self.n, position.tokens[seat] & codes.ALL_CITIES)
 
@@ -187,6 +194,9 @@ class Build(Effect):
     """GE-358: compulsory with a token in supply; a move may be refused."""
 
     symbol: i64
+
+    def self_contained(self) -> bool:
+        return False
 
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
         if position.open_spaces(self.symbol) != 0:
@@ -202,6 +212,9 @@ class TakeRow(Numbered):
 
     slots: i64
 
+    def self_contained(self) -> bool:
+        return False
+
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
         filled = len(position.row)
         if filled > 0:
@@ -212,6 +225,9 @@ class TakeRow(Numbered):
 
 
 class TakeDiscard(Numbered):
+    def self_contained(self) -> bool:
+        return False
+
     def carry_out(self, position: SeatChanges, seat: i64) -> None:
         position.offer_cards(self.n, 0)
 

@@ -37,7 +37,7 @@ ERA = int(codes.CARDS_OF_ERA)
 TRACK = int(codes.TRACK)
 
 # Questions of a turn: only the active seat is asked them.
-OF_TURN = (*range(int(Question.TURN), int(Question.CLOSING) + 1), int(Question.SYNERGY))
+OF_TURN = (*range(int(Question.TURN), int(Question.CLOSING) + 1), int(Question.SYNERGY), int(Question.INTERLUDE))
 # Questions with a phase of their own.
 PHASES = {
     int(Question.DRAFT): Phase.DRAFT,
@@ -304,6 +304,7 @@ FIELDS = Fields(
         Entry("lifted", "space"),
         Entry("card", "card"),
         Flag("closing"),
+        Flag("pausing"),
     ),
     fixed=("tables", "board", "advanced"),
     derived=("points", "lasting"),

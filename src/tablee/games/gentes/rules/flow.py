@@ -34,7 +34,10 @@ class Gentes(Decline):
         return twin
 
     def resolve(self, step: i64, a: i64, b: i64, c: i64) -> None:
-        if step == Step.AFTER_ACTION:
+        if self.pausing and c == 0 and self.pauses_before(step, a):
+            self.push(step, a, b, 1)
+            self.ask(self.active, Question.INTERLUDE)
+        elif step == Step.AFTER_ACTION:
             self.end_action()
         elif step == Step.CLOSING:
             self.close_turn()
@@ -54,6 +57,14 @@ class Gentes(Decline):
             self.lose_citizens(a)
         elif step == Step.CLEAR:
             self.clear(a)
+        elif step == Step.TRAINING:
+            self.offer_training(self.active)
+        elif step == Step.CITIES:
+            self.activate_cities(a, b)
+        elif step == Step.INTERLUDE:
+            self.go_on_with_interlude()
+        elif step == Step.ASK_AGAIN:
+            self.ask_again(a)
         elif step == Step.CITY_INCOME:
             self.city_income(a)
         elif step == Step.CARD_INCOME:
@@ -78,11 +89,13 @@ class Gentes(Decline):
             setup.set_up(self)
 
     def decide(self, seat: i64, question: i64, action: i64) -> None:
-        if question == Question.TURN:
+        if action == Action.PAUSE:
+            self.pause(seat, question)
+        elif question == Question.TURN:
             self.take_turn(seat, action)
         elif question == Question.TRAIN:
             self.train(seat, action - Action.TRAIN)
-            self.offer_training(seat)
+            self.push(Step.TRAINING, self.left)
         elif question == Question.STACK:
             self.stack(seat, action - Action.STACK)
         elif question == Question.TAKE:
@@ -135,7 +148,9 @@ class Gentes(Decline):
             self.clear_hourglass(seat, action == Action.CLEAR + 1)
         elif question == Question.CITY:
             self.activate_city(seat, action - Action.CITY)
-            self.activate_cities(self.left - 1, self.pool & ~bit(action - Action.CITY))
+            self.push(Step.CITIES, self.left - 1, self.pool & ~bit(action - Action.CITY))
+        elif question == Question.INTERLUDE:
+            self.take_interlude(seat, action)
         elif question == Question.SYNERGY:
             self.score_synergy(seat, action - Action.SYNERGY)
         elif question == Question.REWARD_CARD:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,10 +12,20 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.engine.sets import bit, bits, lowest
 from tablee.games.gentes.rules import codes
 from tablee.games.gentes.rules.actions import Action
-from tablee.games.gentes.rules.choices import Choices
+from tablee.games.gentes.rules.choices import PERFORMING, Choices
 from tablee.games.gentes.rules.codes import ActionType, Category, Mode, Source, Sum
 from tablee.games.gentes.rules.lasting import ActionUse, Discount, EffectAction, Exchange, TaxPlus
 from tablee.games.gentes.rules.steps import Question, Step
+
+# Steps that come again and again, before which one can pause.
+PAUSED: Final[i64] = (
+    bit(Step.CUBES)
+    | bit(Step.GAIN_CITIZENS)
+    | bit(Step.LOSE_CITIZENS)
+    | bit(Step.CLEAR)
+    | bit(Step.TRAINING)
+    | bit(Step.CITIES)
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -272,9 +283,7 @@ class Heyday(Choices):
         elif action == ActionType.PHILOSOPHER:
             self.offer(seat, Question.TRAIN_COUNT, self.train_counts(seat), Action.TRAIN_COUNT)
         elif action == ActionType.SCRIBE:
-            modes = self.scribe_modes()
-            if modes != 0:
-                self.offer(seat, Question.SCRIBE_MODE, modes, Action.SCRIBE_MODE)
+            self.offer_some(seat, Question.SCRIBE_MODE, self.scribe_modes(), Action.SCRIBE_MODE)
         elif action == ActionType.NAVIGATOR:
             self.start_build(seat, self.symbol)
         elif action == ActionType.CHRONICLER:
@@ -478,4 +487,55 @@ class Heyday(Choices):
         self.coins[seat] -= use.pay
         if self.logging:
             self.log("event-exchange", {"seat": seat, "card": self.id_of("card", card), "coins": use.pay})
-        self.push_effects(use.effects)
+        self.push_effects(use.effects, 1)
+
+    # Interruptions (GE-406) -----------------------------------------------------------------------------------
+
+    def pause(self, seat: i64, question: i64) -> None:
+        """From now on the seat is asked between the steps of this action; at once, if it is doing something already."""
+        self.pausing = 1
+        if self.logging:
+            self.log("event-pause", {"seat": seat})
+        if PERFORMING & bit(question):
+            self.push(Step.ASK_AGAIN, question)
+            self.ask(seat, Question.INTERLUDE)
+        else:
+            self.ask(seat, question)
+
+    def pauses_before(self, step: i64, left: i64) -> bool:
+        """Whether options could change what a step does, and the seat has some; `left` is what the step repeats."""
+        if step == Step.EFFECT or (PAUSED & bit(step) and left > 0):
+            return self.active != codes.NONE and self.has_extras(self.active, True)
+        return False
+
+    def take_interlude(self, seat: i64, action: i64) -> None:
+        if action != Action.GO_ON:
+            self.push(Step.INTERLUDE)
+            self.take_extra(seat, action)
+
+    def go_on_with_interlude(self) -> None:
+        """GE-389: while a card is being played bonus tiles wait until its effects are done."""
+        if self.card == codes.NONE:
+            self.check_bonus(self.active)
+        if self.has_extras(self.active, True):
+            self.ask(self.active, Question.INTERLUDE)
+
+    def ask_again(self, question: i64) -> None:
+        """What was asked before the interruption, as far as there is still an answer."""
+        seat = self.active
+        if question == Question.TRAIN:
+            self.offer_training(seat)
+        elif question == Question.TRAIN_COUNT:
+            self.offer_some(seat, question, self.train_counts(seat), Action.TRAIN_COUNT)
+        elif question == Question.CUBE:
+            self.offer_some(seat, question, self.stores_with_room(seat), Action.CUBE_KIND)
+        elif question == Question.CLEAR:
+            self.offer_some(seat, question, self.clearable(seat), Action.CLEAR)
+        elif question == Question.LOSE_CITIZEN:
+            self.offer_some(seat, question, self.present(seat), Action.LOSE_TYPE)
+        else:
+            self.ask(seat, question)
+
+    def offer_some(self, seat: i64, question: i64, answers: i64, block: i64) -> None:
+        if answers != 0:
+            self.offer(seat, question, answers, block)

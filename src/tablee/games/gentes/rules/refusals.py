@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.engine.events import NOT_ASKED, Event, Refusal, Value
 from tablee.games.gentes.rules import breakdown, codes, names
-from tablee.games.gentes.rules.codes import ActionType
+from tablee.games.gentes.rules.codes import ActionType, Mode, Phase
 from tablee.games.gentes.rules.lasting import ActionUse, Exchange
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ ANSWERS = {
     "income": ("city",),
     "excess": ("stack",),
     "synergy": ("synergy",),
+    "interlude": (*EXTRAS, "go_on"),
     "final": ("extra_swap", "extra_trio", "final_play", "final_done"),
 }
 
@@ -52,6 +53,8 @@ def reason(position: Gentes, seat: int, question: int, action: int) -> Refusal:
     """The first rule against an action that is not legal."""
     name, numbers = position.game.actions.decode(action)
     asked = position.game.questions[question]
+    if name == "pause" and position.pausing:
+        return Refusal("GE-406", "refuse-pausing")
     if name not in ANSWERS[asked]:
         return Refusal("GE-206", NOT_ASKED)
     number = numbers[0] if numbers else 0
@@ -98,7 +101,8 @@ def _other(position: Gentes, name: str, number: int) -> Refusal:
     if name == "region":
         return Refusal("GE-353", "refuse-region", _named(position, "region", number))
     if name == "city":
-        return Refusal("GE-509", "refuse-city", _named(position, "city", number))
+        rule = "GE-509" if position.phase == Phase.DECLINE else "GE-384"
+        return Refusal(rule, "refuse-city", _named(position, "city", number))
     return Refusal("GE-109", "refuse-not-laid", _named(position, "card", number))  # only a draft is left
 
 
@@ -150,6 +154,8 @@ def _no_use_of_card(position: Gentes, seat: int, card: int) -> Refusal | None:
 
 def _no_use_of_home(position: Gentes, seat: int, space: int) -> Refusal | None:
     named = _named(position, "space", space)
+    if not position.board & (1 << space):
+        return Refusal("GE-001", "refuse-other-side", named)
     if not position.tokens[seat] & (1 << space):
         return Refusal("GE-372", "refuse-not-your-token", named)
     if position.marked_homes[seat] & (1 << space):
@@ -254,6 +260,8 @@ def _no_card(position: Gentes, asked: str, name: str, number: int) -> Refusal:
             return Refusal("GE-402", "refuse-must-swap")
         return Refusal("GE-333", "refuse-skip-instead")
     if name == "take_slot":
+        if position.mode >= Mode.DISCARD1:
+            return Refusal("GE-332", "refuse-not-from-row")
         return Refusal("GE-332", "refuse-slot", {"slot": number + 1})
     return Refusal("GE-332", "refuse-not-in-discard", _named(position, "card", number))
 
@@ -266,6 +274,8 @@ def _no_exchange(position: Gentes, seat: int, card: int) -> Refusal:
     use = position.tables.uses[card]
     if not isinstance(use, Exchange):
         return Refusal("GE-401", "refuse-no-exchange", named)
+    if use.pay <= position.coins[seat]:  # then it is only within an action that it cannot be used
+        return Refusal("GE-388" if card == position.card else "GE-406", "refuse-exchange-waits", named)
     return _no_coins(position, seat, int(use.pay))
 
 
@@ -303,10 +313,10 @@ def _no_citizen(position: Gentes, seat: int, name: str, kind: int) -> Refusal:
 
 def _no_space(position: Gentes, name: str, space: int) -> Refusal:
     named = _named(position, "space", space)
-    if name == "lift":
-        return Refusal("GE-355", "refuse-not-your-token", named)
     if not position.board & (1 << space):
         return Refusal("GE-001", "refuse-other-side", named)
+    if name == "lift":
+        return Refusal("GE-355", "refuse-not-your-token", named)
     if space == position.lifted:
         return Refusal("GE-355", "refuse-same-space", named)
     for seat in range(position.players):

@@ -197,6 +197,13 @@ class SeatChanges(SeatFacts):
         if self.logging:
             self.log("event-activate", {"seat": seat, "region": self.id_of("region", region)})
         cities = self.tokens[seat] & self.tables.region_cities[region]
+        if self.pausing:
+            rewards: list[Effect] = []
+            while cities != 0:
+                rewards.append(self.tables.city_reward[lowest(cities)])
+                cities &= cities - 1
+            self.push_effects(rewards)
+            return
         while cities != 0:
             self.reward_city(seat, lowest(cities))
             cities &= cities - 1
@@ -229,12 +236,12 @@ class SeatChanges(SeatFacts):
 
     # Effects ----------------------------------------------------------------------------------------------------
 
-    def push_effects(self, effects: list[Effect]) -> None:
-        """Put effects of the active seat on the agenda, the first on top."""
+    def push_effects(self, effects: list[Effect], at_once: i64 = 0) -> None:
+        """Put effects of the active seat on the agenda, the first on top. `at_once`, nobody pauses before them."""
         number: i64 = len(effects)
         while number > 0:
             number -= 1
-            self.push(Step.EFFECT, effects[number].number)
+            self.push(Step.EFFECT, effects[number].number, 0, at_once)
 
     def gives_something(self, seat: i64, effects: list[Effect]) -> bool:
         """Whether anything at all of some rewards would be received now."""
@@ -290,9 +297,9 @@ class SeatChanges(SeatFacts):
                 self.pool = cities
                 self.ask(seat, Question.CITY)
             return
-        while cities != 0:
+        if cities != 0:
             self.activate_city(seat, lowest(cities))
-            cities &= cities - 1
+            self.push(Step.CITIES, count - 1, cities & (cities - 1))
 
     def activate_city(self, seat: i64, city: i64) -> None:
         if self.logging:

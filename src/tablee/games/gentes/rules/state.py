@@ -43,6 +43,7 @@ class Tables:
     with_income: i64  # the cards that give something in a decline
     acting: i64  # the cards that can be used for an action
     exchanging: i64
+    interrupting: i64  # those of them that can be used within an action (GE-406)
     modifying: i64  # the cards that change an action once a round
 
     # Spaces.
@@ -157,6 +158,7 @@ class Position(State):
     lifted: i64  # the space whose token was lifted; NONE
     card: i64  # the card being played; NONE
     closing: i64  # whether the action is done
+    pausing: i64  # whether the seat wants to be asked between the steps of the action (GE-406)
 
     def forget_action(self) -> None:
         """The turn as it begins: nothing has been chosen yet."""
@@ -182,6 +184,7 @@ class Position(State):
         self.lifted = NONE
         self.card = NONE
         self.closing = 0
+        self.pausing = 0
 
     def copy_to(self, twin: State) -> None:
         super().copy_to(twin)
@@ -247,3 +250,4 @@ class Position(State):
         twin.lifted = self.lifted
         twin.card = self.card
         twin.closing = self.closing
+        twin.pausing = self.pausing

@@ -32,6 +32,10 @@ class Step:
     EXCESS: Final[i64] = 18
     FINAL_CARDS: Final[i64] = 19
     FINAL_SCORING: Final[i64] = 20
+    TRAINING: Final[i64] = 21
+    CITIES: Final[i64] = 22
+    INTERLUDE: Final[i64] = 23
+    ASK_AGAIN: Final[i64] = 24
 
 
 class Question:
@@ -67,3 +71,4 @@ class Question:
     EXCESS: Final[i64] = 28
     FINAL: Final[i64] = 29
     SYNERGY: Final[i64] = 30
+    INTERLUDE: Final[i64] = 31

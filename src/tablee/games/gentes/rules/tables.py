@@ -110,6 +110,11 @@ def _fill_uses(tables: Tables, content: Catalogue) -> None:
     tables.saved = _numbers(use.saved() for use in tables.uses)
     tables.acting = _cards_with(tables, ActionUse)
     tables.exchanging = _cards_with(tables, Exchange)
+    tables.interrupting = sum(
+        1 << card
+        for card, use in enumerate(tables.uses)
+        if isinstance(use, Exchange) and all(effect.self_contained() for effect in use.effects)
+    )
     tables.modifying = _cards_with(tables, Modifier)
 
 

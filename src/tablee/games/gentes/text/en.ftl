@@ -562,6 +562,8 @@ page-choice-note = { $action_id ->
        *[other] the next player goes on
     }
     [no_more] with what has been chosen
+    [pause] you are asked between its steps
+    [go_on] with the action
     [stop] that is enough
     [skip] leave it
     [extra_swap] up to 2 exchanges for 1 temple cube
@@ -621,6 +623,7 @@ question-swap = Choose which citizen becomes which
 question-swap_again = Choose a second exchange, or stop
 question-closing = Use extra options, or end your turn
 question-synergy = Choose the symbol that scores
+question-interlude = Use cubes and exchanges, or go on with the action
 question-era_cube = You have no lock left: choose a cube
 question-income = Choose the city that gives its reward
 question-excess = Choose how to place the hourglasses for your excess cards
@@ -671,6 +674,8 @@ action-assign = { $type }
 action-final_play = Place { $card } with oracle cubes
 action-final_done = Finish
 action-synergy = Score { $synergy }
+action-pause = Use cubes within the action
+action-go_on = Go on with the action
 
 confirm-tile = Take { $tile }
 confirm-tax = Collect taxes
@@ -774,6 +779,7 @@ event-marker = { $seat } puts a cube beside { $source }.
 event-pass = { $seat } passes: no free space is left.
 event-discount = { $seat } pays { card-coins } less ({ $card }).
 event-swap-cube = { $seat } discards a temple cube to exchange citizens.
+event-pause = { $seat } will be asked for extra options between the steps of this action.
 event-cleared = { $seat }: { $spaces ->
     [one] { $spaces } space is
    *[other] { $spaces } spaces are
@@ -806,6 +812,8 @@ event-final-loss = { $seat }: −{ $points } VP ({ $category ->
 refuse-must-act = You have a free space: take an action.
 refuse-wild = The wild tile cannot be used as { $action } now.
 refuse-synergy = { $card } does not bear the symbol { $synergy }.
+refuse-pausing = You are already asked between the steps of this action.
+refuse-exchange-waits = The exchange of { $card } has to wait until the action is over.
 refuse-modifier-needed = Without an ability this action cannot be paid or does not fit.
 refuse-amount = You cannot pay { $amount }, or it reaches nothing.
 refuse-stack = The hourglasses cannot be placed like this (pairs: { $pairs }).
@@ -849,6 +857,7 @@ refuse-stop-instead = You have taken a card; you can only stop.
 refuse-skip-instead = You have taken no card yet; you can do without.
 refuse-must-swap = The first exchange must be done.
 refuse-slot = Slot { $slot } is out of reach or empty.
+refuse-not-from-row = The cards are to be taken from the discard pile.
 refuse-not-in-discard = { $card } cannot be taken from the discard pile now.
 refuse-no-exchange = { $card } has nothing to exchange.
 refuse-no-temple-cube = You have no temple cube.

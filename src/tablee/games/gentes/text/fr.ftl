@@ -561,6 +561,8 @@ page-choice-note = { $action_id ->
        *[other] au joueur suivant
     }
     [no_more] avec ce qui est choisi
+    [pause] entre ses étapes, on vous demandera
+    [go_on] l’action se poursuit
     [stop] cela suffit
     [skip] y renoncer
     [extra_swap] jusqu’à 2 échanges pour 1 cube de temple
@@ -620,6 +622,7 @@ question-swap = Choisissez quel citoyen devient quel autre
 question-swap_again = Choisissez un second échange, ou arrêtez
 question-closing = Utilisez des options supplémentaires, ou terminez le tour
 question-synergy = Choisissez le symbole qui rapporte
+question-interlude = Utilisez des cubes et des échanges, ou poursuivez l’action
 question-era_cube = Vous n’avez plus de cadenas : choisissez un cube
 question-income = Choisissez la cité qui donne sa récompense
 question-excess = Choisissez comment placer les sabliers de vos cartes en trop
@@ -670,6 +673,8 @@ action-assign = { $type }
 action-final_play = Poser { $card } avec des cubes d’oracle
 action-final_done = Terminer
 action-synergy = Marquer pour { $synergy }
+action-pause = Utiliser des cubes pendant l’action
+action-go_on = Poursuivre l’action
 
 confirm-tile = Prendre { $tile }
 confirm-tax = Percevoir des impôts
@@ -770,6 +775,7 @@ event-marker = { $seat } place un cube indicateur : { $source }.
 event-pass = { $seat } passe : sa Ligne du Temps est pleine.
 event-discount = { $seat } paie { card-coins } de moins ({ $card }).
 event-swap-cube = { $seat } défausse un cube de temple pour échanger des Citoyens.
+event-pause = { $seat } pourra utiliser des options supplémentaires entre les étapes de cette action.
 event-cleared = { $seat } : { $spaces ->
     [one] { $spaces } case libérée
    *[other] { $spaces } cases libérées
@@ -802,6 +808,8 @@ event-final-loss = { $seat } : −{ $points } PV ({ $category ->
 refuse-must-act = Il vous reste une case libre : faites une action.
 refuse-wild = La tuile joker ne peut pas servir de { $action } maintenant.
 refuse-synergy = { $card } ne porte pas le symbole { $synergy }.
+refuse-pausing = On vous le demande déjà entre les étapes de cette action.
+refuse-exchange-waits = L’échange de { $card } doit attendre la fin de l’action.
 refuse-modifier-needed = Sans capacité, cette action ne peut être payée ou ne tient pas.
 refuse-amount = Vous ne pouvez pas payer { $amount }, ou cela n’atteint rien.
 refuse-stack = Les sabliers ne peuvent pas être placés ainsi (paires : { $pairs }).
@@ -845,6 +853,7 @@ refuse-stop-instead = Vous avez pris une carte ; vous pouvez seulement arrêter
 refuse-skip-instead = Vous n’avez encore pris aucune carte ; vous pouvez y renoncer.
 refuse-must-swap = Le premier échange est obligatoire.
 refuse-slot = La place { $slot } est hors de portée ou vide.
+refuse-not-from-row = Les cartes sont à prendre dans la défausse.
 refuse-not-in-discard = { $card } ne peut pas être prise dans la défausse maintenant.
 refuse-no-exchange = { $card } n’a rien à échanger.
 refuse-no-temple-cube = Vous n’avez pas de cube de temple.

@@ -565,6 +565,8 @@ page-choice-note = { $action_id ->
        *[other] al prossimo giocatore
     }
     [no_more] con ciò che è stato scelto
+    [pause] te lo si chiederà fra un passo e l’altro
+    [go_on] con l’azione
     [stop] basta così
     [skip] rinunciare
     [extra_swap] fino a 2 scambi per 1 cubo del tempio
@@ -624,6 +626,7 @@ question-swap = Scegli quale cittadino diventa quale altro
 question-swap_again = Scegli un secondo scambio, oppure fermati
 question-closing = Usa opzioni supplementari, oppure termina il turno
 question-synergy = Scegli il simbolo che dà punti
+question-interlude = Usa cubi e scambi, oppure prosegui l’azione
 question-era_cube = Non hai più lucchetti: scegli un cubo
 question-income = Scegli la città che dà la sua ricompensa
 question-excess = Scegli come posare le clessidre per le carte in eccesso
@@ -674,6 +677,8 @@ action-assign = { $type }
 action-final_play = Posare { $card } con cubi dell’oracolo
 action-final_done = Terminare
 action-synergy = Punti per { $synergy }
+action-pause = Usare cubi durante l’azione
+action-go_on = Proseguire l’azione
 
 confirm-tile = Prendere { $tile }
 confirm-tax = Riscuotere le tasse
@@ -777,6 +782,7 @@ event-marker = { $seat } mette un cubo: { $source }.
 event-pass = { $seat } passa: la linea del tempo è piena.
 event-discount = { $seat } paga { card-coins } in meno ({ $card }).
 event-swap-cube = { $seat } scarta un cubo del tempio per scambiare cittadini.
+event-pause = { $seat } potrà usare opzioni supplementari fra un passo e l’altro di quest’azione.
 event-cleared = { $seat }: { $spaces ->
     [one] { $spaces } casella di nuovo libera
    *[other] { $spaces } caselle di nuovo libere
@@ -809,6 +815,8 @@ event-final-loss = { $seat }: −{ $points } PV ({ $category ->
 refuse-must-act = Hai una casella libera: fai un’azione.
 refuse-wild = La tessera jolly non può valere come { $action } adesso.
 refuse-synergy = { $card } non porta il simbolo { $synergy }.
+refuse-pausing = Ti viene già chiesto fra un passo e l’altro di quest’azione.
+refuse-exchange-waits = Lo scambio di { $card } deve aspettare la fine dell’azione.
 refuse-modifier-needed = Senza un’abilità questa azione non si può pagare o non ci sta.
 refuse-amount = Non puoi pagare { $amount }, oppure non raggiungi nulla.
 refuse-stack = Le clessidre non si possono posare così (coppie: { $pairs }).
@@ -852,6 +860,7 @@ refuse-stop-instead = Hai preso una carta; puoi solo fermarti.
 refuse-skip-instead = Non hai ancora preso carte; puoi rinunciare.
 refuse-must-swap = Il primo scambio è obbligatorio.
 refuse-slot = Il posto { $slot } è fuori portata o vuoto.
+refuse-not-from-row = Le carte si prendono dagli scarti.
 refuse-not-in-discard = { $card } non si può prendere dagli scarti adesso.
 refuse-no-exchange = { $card } non ha nulla da scambiare.
 refuse-no-temple-cube = Non hai cubi del tempio.

@@ -21,6 +21,8 @@ SIGNS = {
     "no_more": "check",
     "stop": "check",
     "final_done": "check",
+    "go_on": "check",
+    "pause": "hourglass",
     "skip": "cross",
     "extra_swap": "swap",
 }
