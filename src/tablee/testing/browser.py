@@ -55,10 +55,11 @@ def settled(page: Page) -> None:
 
 
 def unveiled(page: Page) -> None:
-    """Whoever shares a screen is there: the curtain before hidden cards is drawn aside, if there is one."""
+    """Whoever shares a screen is there: the curtain before hidden cards is drawn aside, if there is one. In a window it
+    is the first of those who may answer."""
     page.wait_for_selector(f".curtain button, {LIT}, {CHOICES}", state="attached")
     if page.locator(".curtain").count():
-        page.locator(".curtain button").click()
+        page.locator(".curtain button").first.click()
         page.locator(f"{LIT}, {CHOICES}").first.wait_for(state="attached")
 
 
