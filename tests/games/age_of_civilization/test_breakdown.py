@@ -276,9 +276,9 @@ def test_a_sum_is_said(language: str, said: list[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Coins +4 bonus coins, +8 Carthage, then what nobody knows yet"),
-        ("fr", "Pièces +4 pièces bonus, +8 Carthage"),
-        ("it", "Monete +4 monete bonus, +8 Cartagine"),
+        ("en", "For certain: Coins +4 bonus coins, +8 Carthage"),
+        ("fr", "À coup sûr\u00a0: Pièces +4 pièces bonus, +8 Carthage"),
+        ("it", "Di certo: Monete +4 monete bonus, +8 Cartagine"),
     ],
 )
 def test_what_a_civilization_brings_is_said(language: str, said: str) -> None:

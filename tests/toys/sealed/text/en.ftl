@@ -47,6 +47,8 @@ option-hand = Hand
 option-hand-help = How many cards each player gets.
 option-answers = Answers
 option-answers-help = Whether high cards may be shown when a prize is claimed.
+option-answers-true = allowed
+option-answers-false = not allowed
 
 page-left = { $count } prizes to come
 page-card = Card { $card }

@@ -47,6 +47,8 @@ option-hand = Main
 option-hand-help = Combien de cartes chacun reçoit.
 option-answers = Réponses
 option-answers-help = Si l’on peut montrer des cartes hautes quand un prix est pris.
+option-answers-true = permises
+option-answers-false = non permises
 
 page-left = { $count } prix à venir
 page-card = Carte { $card }

@@ -47,6 +47,8 @@ option-hand = Mano
 option-hand-help = Quante carte riceve ciascuno.
 option-answers = Risposte
 option-answers-help = Se si possono mostrare carte alte quando un premio viene preso.
+option-answers-true = permesse
+option-answers-false = non permesse
 
 page-left = { $count } premi in arrivo
 page-card = Carta { $card }
