@@ -139,7 +139,7 @@ def cost_told(state: Gentes, text: str, pairs: str) -> tuple[int, int, int] | No
             return None
         happened += play(state, "no_more")
     if asked(state).endswith("stack"):
-        answers = sorted(legal(state), key=lambda answer: int(answer.split()[1]))
+        answers = sorted((text for text in legal(state) if text != "pause"), key=lambda answer: int(answer.split()[1]))
         happened += play(state, answers[-1] if pairs == "most" else answers[0])
     (paid,) = [event for event in happened if event.key in TOLD]
     placed = next((event for event in happened if event.key == "event-hourglasses"), None)
