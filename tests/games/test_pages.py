@@ -131,9 +131,9 @@ def test_every_card_can_be_enlarged(game: str, language: str) -> None:
         assert drawn is not None, name
         assert not KEY.search(spoken(parsed(drawn))), name
         if PAGES[game].all_sourced:
-            footer = parsed(drawn).find("footer")
-            assert footer is not None, name
-            assert footer.text, name
+            legend = parsed(drawn).find(".//p[@class='origin']")
+            assert legend is not None, name
+            assert legend.text, name
 
 
 @every_table

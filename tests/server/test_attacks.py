@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 
 import tablee
 from tablee.engine.errors import ReplayError, TableeError
+from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.records import Move, Record, Seat
@@ -160,8 +161,8 @@ class SlowThinkers:
         self.go_on = asyncio.Event()
         self.thoughts = 0
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
-        state = tablee.game(game).load(position)
+    async def choose(self, game: Game, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+        state = game.load(position)
         self.thoughts += 1
         self.asked.set()
         await self.go_on.wait()
@@ -193,11 +194,11 @@ class FailingThinkers:
     def __init__(self, failures: int) -> None:
         self.failures = failures
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+    async def choose(self, game: Game, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
         if self.failures:
             self.failures -= 1
             raise BrokenProcessPool("a thinker died")
-        return tablee.game(game).load(position).legal(seat)[0]
+        return game.load(position).legal(seat)[0]
 
 
 async def bots_turn(hub: Hub) -> Live:

@@ -43,7 +43,7 @@ EXACT = {
         "celts inherited": "Force militaire +1.",
         "tiwanaku main": "À sa naissance : +1 point par carte Action à venir.",
         "artemis": "En fin de partie : +1 point par tranche de 3 pièces (5 au plus).",
-        "barbarians": "Qui a la force militaire la plus basse perd 3 pièces.",
+        "barbarians": "Qui a la force militaire la plus faible perd 3 pièces.",
         "wonder": "1 ouvrier (sacrifié), 7 pièces → +3 points. Prenez 1 merveille.",
     },
     "it": {

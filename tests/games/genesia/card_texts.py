@@ -39,19 +39,19 @@ EXACT = {
         " Continents. At most 14 points in all.",
     },
     "fr": {
-        "flint_deposit": "+6 pièces. +1 Clan dans votre Terre natale.",
-        "fire": "Au choix : +2 Clans là où vous pouvez recruter ; ou 4 déplacements gratuits.",
-        "crop_rotation": "+1 Clan par tranche de 3 régions que vous occupez sur votre Continent (3 au plus) là où vous"
+        "flint_deposit": "+6 Pièces. +1 Clan dans votre Terre natale.",
+        "fire": "Au choix : +2 Clans là où vous pouvez recruter ; ou 4 Déplacements gratuits.",
+        "crop_rotation": "+1 Clan par tranche de 3 Régions que vous occupez sur votre Continent (3 au plus) là où vous"
         " pouvez recruter.",
         "cyberdefence": "Quand on vous attaque, l’ennemi perd 2 Clans de plus. Quand on vous attaque, vous perdez"
         " 1 Clan de moins.",
-        "small_people": "+2 points par région où vous avez un seul Clan. 14 points au plus en tout.",
+        "small_people": "+2 points par Région où vous avez un seul Clan. 14 points au plus en tout.",
     },
     "it": {
-        "flint_deposit": "+6 monete. +1 Clan nella tua Patria.",
+        "flint_deposit": "+6 monete. +1 Clan nella tua patria.",
         "opera": "Fino a 3 volte: paga 2 monete → +3 punti.",
         "gunpowder": "Quando attacchi, il nemico perde 2 Clan in più.",
-        "spice_route": "+2 Clan in Patrie avversarie. Ogni avversario sul cui Continente sono arrivate pedine:"
+        "spice_route": "+2 Clan in patrie avversarie. Ogni avversario sul cui Continente sono arrivate pedine:"
         " +1 moneta.",
         "small_people": "+2 punti per regione con un solo tuo Clan. Al massimo 14 punti in tutto.",
     },
