@@ -28,7 +28,7 @@ def test_a_turn_begins_with_the_whole_table_and_goes_on_with_what_matters(sit: S
 
 def test_spreading_citizens_is_a_secret(sit: Sit) -> None:
     """Two people draft in the open, then each spreads four citizens behind a curtain."""
-    table = sit(["1"] * 4 + ["", "1", "1"], game_key=GAME, setup="experienced", first_player="seat1")
+    table = sit(["", "1"] * 7, game_key=GAME, setup="experienced", first_player="seat1")
     table.run()
     said = printed(table)
     assert "Cards to choose from" in said
