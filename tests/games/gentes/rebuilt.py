@@ -155,6 +155,8 @@ class Rebuilt:
     def _tile(self, own: Any, values: Any) -> None:
         own["coins"] -= values["coins"]
         own["track"].append(values["tile"])
+        if values["tile"] == "leader":
+            self.leader = values["seat"]
 
     def _card_action(self, own: Any, values: Any) -> None:
         own["coins"] -= values["coins"]
