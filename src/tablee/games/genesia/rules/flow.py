@@ -19,7 +19,7 @@ from tablee.engine.sets import bit
 from tablee.games.genesia.rules import accounts, choices, codes, end_of_age, hidden, listing, refusals, setup, view
 from tablee.games.genesia.rules.actions import YES, Action
 from tablee.games.genesia.rules.assaults import Assaults
-from tablee.games.genesia.rules.codes import Phase, Role
+from tablee.games.genesia.rules.codes import Phase, Role, Stance
 from tablee.games.genesia.rules.scoring import places, scores, sheet_lines
 from tablee.games.genesia.rules.steps import Question, Step
 
@@ -331,6 +331,9 @@ class Genesia(Assaults):
             self.recruit(seat, action - Action.RECRUIT)
 
     def end_attack(self) -> None:
+        """What was shown last is of no use to anybody any more."""
+        for seat in range(self.seats):
+            self.stance[seat] = Stance.PEACE
         end_of_age.start(self)
 
     # Decisions (3) ------------------------------------------------------------------------------------------
