@@ -8,6 +8,8 @@ import selectors
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from tests.server.stage import aside
+
 T = TypeVar("T")
 GLANCE = 0.002  # seconds of real time for threads that work
 
@@ -41,5 +43,9 @@ class _Selector(selectors.DefaultSelector):
 def play_out(scene: Callable[[FakeTime], Coroutine[Any, Any, T]]) -> T:
     """A scene with a clock of its own, which begins at 0."""
     loop = FakeTime()
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        return runner.run(scene(loop))
+
+    def work() -> T:
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            return runner.run(scene(loop))
+
+    return aside(work, "the end of a scene")

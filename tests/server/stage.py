@@ -23,18 +23,22 @@ SEATS = [Seat("Ann", "human"), Seat("Bob", "human")]
 
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser's driver may have a loop in this one."""
     awaited = f"the end of {coroutine}"
+    # More than what is awaited in it may take, which then is named more closely.
+    return aside(lambda: asyncio.run(within(coroutine, awaited, 2 * PATIENCE)), awaited)
+
+
+def aside(work: Callable[[], T], awaited: str) -> T:
+    """What comes of an event loop in a thread of its own: the browser's driver may have a loop in this one."""
     done: Future[T] = Future()
 
-    def work() -> None:
+    def working() -> None:
         try:
-            # More than what is awaited in it may take, which then is named more closely.
-            done.set_result(asyncio.run(within(coroutine, awaited, 2 * PATIENCE)))
+            done.set_result(work())
         except BaseException as error:
             done.set_exception(error)
 
-    Thread(target=work, daemon=True).start()
+    Thread(target=working, daemon=True).start()
     # A loop that something holds up cannot look at its own limit.
     with awaiting(f"{awaited}, whose loop is held up", patience=3 * PATIENCE):
         return done.result(3 * PATIENCE)
