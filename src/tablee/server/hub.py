@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from secrets import token_urlsafe
 from time import time
@@ -246,24 +246,23 @@ class Hub:
 
     async def _answer(self, live: Live, thinkers: Thinkers, seat: int) -> None:
         """A bot thinks while the pause lasts, and not longer."""
-        pause = SOON
-        while not live.lost and seat in live.in_windows() and seat not in live.noted and (bot := live.bot_of(seat)):
-            try:
-                state, decision, legal = live.match.state, live.decision(seat), live.match.state.legal(seat)
-                action = legal[0]
-                if len(legal) > 1:
-                    action = await thinkers.choose(live.match.game, state.dump(), seat, hurried(bot), live.number)
-                if live.decision(seat) == decision and seat in live.in_windows() and seat not in live.noted:
+
+        async def think() -> bool:
+            bot = live.bot_of(seat)
+            if live.lost or seat not in live.in_windows() or seat in live.noted or bot is None:
+                return False
+            state, decision, legal = live.match.state, live.decision(seat), live.match.state.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                action = await thinkers.choose(live.match.game, state.dump(), seat, hurried(bot), live.number)
+            if live.decision(seat) == decision and seat in live.in_windows() and seat not in live.noted:
+                try:
                     await self.play(live, seat, live.number, action)
-                pause = SOON
-            except TableError:
-                await asyncio.sleep(0)  # moves were taken back: it looks again
-            except Exception:
-                log.exception("a bot of match %s failed", live.key)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LATER)
-                if not live.watched:
-                    return  # whoever comes next wakes it
+                except TableError:
+                    await asyncio.sleep(0)  # moves were taken back: it looks again
+            return True
+
+        await _go_on(live, think)
 
     # Bots ----------------------------------------------------------------------------------------------------
 
@@ -276,17 +275,16 @@ class Hub:
 
     async def _play_bots(self, live: Live, thinkers: Thinkers) -> None:
         last = None  # who moved before
-        pause = SOON
-        while not live.lost and (asked := live.asked_bots()):
-            try:
-                await self._play_bot(live, thinkers, asked[0], GOING_ON if asked[0] == last else READING)
-                last, pause = asked[0], SOON
-            except Exception:
-                log.exception("a bot of match %s failed", live.key)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LATER)
-                if not live.watched:
-                    return  # whoever comes next wakes it
+
+        async def move() -> bool:
+            nonlocal last
+            if live.lost or not (asked := live.asked_bots()):
+                return False
+            await self._play_bot(live, thinkers, asked[0], GOING_ON if asked[0] == last else READING)
+            last = asked[0]
+            return True
+
+        await _go_on(live, move)
 
     async def _play_bot(self, live: Live, thinkers: Thinkers, seat: int, pause: float) -> None:
         number, bot, state = live.number, live.bot_of(seat), live.match.state
@@ -297,6 +295,22 @@ class Hub:
         # Whatever was taken back meanwhile, the position is another one, also if it has the same number again.
         if state is live.match.state and number == live.number and live.bot_of(seat) == bot:
             await self.play(live, seat, number, action)
+
+
+async def _go_on(live: Live, step: Callable[[], Awaitable[bool]]) -> None:
+    """Step by step, until a step says that there is nothing to do. A bot that fails tries again, later and later, as
+    long as somebody watches; whoever comes next wakes it."""
+    pause = SOON
+    going = True
+    while going:
+        try:
+            going = await step()
+            pause = SOON
+        except Exception:
+            log.exception("a bot of match %s failed", live.key)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LATER)
+            going = live.watched
 
 
 def _resumed(record: Record) -> Match:
