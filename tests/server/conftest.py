@@ -1,4 +1,5 @@
-"""Databases for the tests: SQLite in a file, and a PostgreSQL of our own that lives as long as the tests."""
+"""A browser at a server of its own, and databases for the tests: SQLite in a file, and a PostgreSQL of our own that
+lives as long as the tests."""
 
 from __future__ import annotations
 
@@ -13,9 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 from sqlalchemy import create_engine, text
 
 from tablee.bots import windows
+from tablee.server.app import make_app
 from tests.waiting import PATIENCE
 
 SERVER = "-c listen_addresses= -c fsync=off -c max_connections=50 -k"  # a socket in its folder, no port
@@ -26,6 +30,16 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows without pauses, but for the tests that are about these."""
     monkeypatch.setattr(windows, "SHORTEST", 0.0)
     monkeypatch.setattr(windows, "LONGEST", 0.0)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    """A browser at a server of its own."""
+    with TestClient(make_app(tmp_path)) as opened:
+        opened.headers["accept-language"] = "en"
+        opened.app.state.hub.thinkers = None  # bots wait: nothing happens behind the test's back
+        opened.get("/")
+        yield opened
 
 
 def program(name: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +9,6 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tablee.server import people
-from tablee.server.app import make_app
 from tests.server.stage import failure, settle
 
 pytestmark = pytest.mark.slow
@@ -19,15 +16,6 @@ pytestmark = pytest.mark.slow
 Client = TestClient[Litestar]
 MY_TURN = {"option-first_player": "seat0"}
 ANN = {"name": "Ann", "passphrase": "seven green herons"}
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(make_app(tmp_path)) as opened:
-        opened.headers["accept-language"] = "en"
-        opened.app.state.hub.thinkers = None
-        opened.get("/")
-        yield opened
 
 
 def another(client: Client) -> Client:

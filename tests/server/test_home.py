@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,7 +19,6 @@ from tablee.daily import day_of, today
 from tablee.engine.messages import LANGUAGES, rules_markdown
 from tablee.engine.meta import Meta
 from tablee.server import seating
-from tablee.server.app import make_app
 from tablee.server.hub import Hub
 from tablee.server.language import best_of
 from tablee.server.live import Live
@@ -33,16 +31,6 @@ pytestmark = pytest.mark.slow
 
 Client = TestClient[Litestar]
 MAX_BYTES = 100_000  # of the first page without its images
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    """A browser at a server of its own."""
-    with TestClient(make_app(tmp_path)) as opened:
-        opened.headers["accept-language"] = "en"
-        opened.app.state.hub.thinkers = None  # bots wait: nothing happens behind the test's back
-        opened.get("/")
-        yield opened
 
 
 def another(client: Client, name: str) -> Client:

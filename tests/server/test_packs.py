@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,6 @@ from tablee.engine.meta import Meta
 from tablee.engine.packs import Pack
 from tablee.engine.records import Seat
 from tablee.server import packs
-from tablee.server.app import make_app
 from tablee.server.hub import Hub
 from tablee.server.seating import rematch, sit
 from tablee.server.thinking import think
@@ -63,15 +61,6 @@ Client = TestClient[Litestar]
 WICKED = '<script>alert(1)</script>" onload="x'
 NAMED = f"[scoring]\nfirst_prize = 6\n[[goal]]\nid = \"patience\"\nname.en = '{WICKED}'\n"
 MARKS = ["<script>alert", '" onload=']
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(make_app(tmp_path)) as opened:
-        opened.headers["accept-language"] = "en"
-        opened.app.state.hub.thinkers = None
-        opened.get("/")
-        yield opened
 
 
 def brought(client: Client, text: str, name: str = "mine.toml", game: str = "genesis", status: int = 303) -> Any:
