@@ -13,7 +13,7 @@ from tablee.engine.messages import Speaker
 from tablee.games.genesia.web.page import page
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
-from tablee.server.pages.drawing import PLAN, choices_of, plans_of
+from tablee.server.pages.choosing import PLAN, choices_of, plans_of
 from tablee.server.pages.table import TablePages, planned
 from tablee.server.visitors import Visitor
 from tests.server.stage import perform, play_first, table_of_two

@@ -12,7 +12,8 @@ from tablee.drawing.looks import page_of
 from tablee.engine.messages import LANGUAGES, SIGN, rules_markdown, rules_text
 from tablee.engine.meta import Meta
 from tablee.server.hub import Hub
-from tablee.server.pages.drawing import reasons, speaker_for
+from tablee.server.pages.drawing import speaker_for
+from tablee.server.pages.previews import reasons
 from tablee.server.pages.rules import drawn_rules
 from tests.server.stage import perform, table_of_two
 from tests.server.test_words import visitor

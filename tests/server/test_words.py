@@ -11,7 +11,8 @@ from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.server import takebacks
 from tablee.server.hub import Hub
-from tablee.server.pages.drawing import inside, previewed
+from tablee.server.pages.drawing import inside
+from tablee.server.pages.previews import previewed
 from tablee.server.visitors import Visitor
 from tests.server.stage import perform, play_first, table_of_two
 

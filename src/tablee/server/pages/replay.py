@@ -19,8 +19,10 @@ from tablee.engine.records import Move
 from tablee.server import seating
 from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
-from tablee.server.pages.drawing import draw, log_entry, result_of, sheet_of, speaker_for
+from tablee.server.pages.drawing import draw, speaker_for
 from tablee.server.pages.forms import MAX_DIGITS, Form, whole
+from tablee.server.pages.log import log_entry
+from tablee.server.pages.scores import result_of, sheet_of
 from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.people import called
 from tablee.server.store import Facts

@@ -18,8 +18,10 @@ from tablee.engine.errors import IllegalAction
 from tablee.server import takebacks
 from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
-from tablee.server.pages.drawing import PLAN, inside, previewed, reasons, speaker_for
+from tablee.server.pages.choosing import PLAN
+from tablee.server.pages.drawing import inside, speaker_for
 from tablee.server.pages.forms import Form, asked_by
+from tablee.server.pages.previews import previewed, reasons
 from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.visitors import Visitor
 

@@ -1,0 +1,141 @@
+"""What an action would bring, and why others cannot be chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from markupsafe import Markup, escape
+
+from tablee.drawing.looks import page_of
+from tablee.drawing.markup import join, tag
+from tablee.drawing.page import GamePage
+from tablee.engine.chance import Rng
+from tablee.engine.events import NOT_ASKED, Refusal
+from tablee.engine.messages import Speaker
+from tablee.engine.meta import Meta
+from tablee.engine.previews import CHANGE
+from tablee.engine.state import State
+from tablee.server.live import Live
+from tablee.server.pages.choosing import PLAN
+from tablee.server.pages.drawing import parts_of, people_at, speaker_for
+from tablee.server.pages.templating import fill
+from tablee.server.visitors import Visitor
+
+MAX_REASONS = 3
+PIECE = re.compile(r'data-piece="([^"]+)"')
+
+
+class Variant(msgspec.Struct):
+    """The same as what is previewed with another number, or that itself."""
+
+    action: str
+    words: str
+    note: str
+    chosen: bool
+
+
+def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -> str:
+    """What an action or a plan costs and brings, and whether it can be taken back; nothing of the real future shows
+    through.
+    """
+    speaker, state = speaker_for(live, visitor), live.match.state
+    page = page_of(live.match.game.meta)
+    after = state.imagine(seat, Rng(0))
+    for action in actions:
+        after.play(seat, action)
+    told = state.preview(seat, *actions)
+    return fill(
+        "preview.html",
+        visitor,
+        speaker,
+        live=live,
+        seat=seat,
+        action=PLAN.join(live.match.game.actions.text(action) for action in actions),
+        label=_label(page, state, seat, actions, speaker),
+        words=", ".join(speaker.action(action) for action in actions),
+        act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
+        changes=[_changed(line.values, speaker) for line in told if line.key == CHANGE],
+        lines=[page.line(line, speaker) for line in told if line.key != CHANGE],
+        outcome=page.outcome(page.table(state.view(seat), speaker), page.table(after.view(seat), speaker)),
+        variants=_variants(page, state, seat, actions, speaker),
+        consequence=live.match.consequence(seat, *actions),
+        alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
+    )
+
+
+class Changed(NamedTuple):
+    """What somebody will have more or less of, and where that comes from."""
+
+    name: str
+    amount: int
+    before: int
+    after: int
+    parts: str
+    single: bool  # one part only
+
+
+def _changed(values: Mapping[str, Any], speaker: Speaker) -> Changed:
+    thing = speaker.name("thing", values["thing"])
+    name = thing if values["own"] else speaker.labelled(speaker.seat(values["seat"]), thing)
+    said = ", ".join(speaker.event(part) for part in values["parts"])
+    return Changed(name, values["amount"], values["before"], values["after"], said, len(values["parts"]) == 1)
+
+
+def _label(page: GamePage[Any], state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> Markup:
+    table = page.table(state.view(seat), speaker)
+    return page.choice(table, actions[0]) if len(actions) == 1 else page.plan(state, seat, table, actions)
+
+
+def _variants(page: GamePage[Any], state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> list[Variant]:
+    text = state.game.actions.text
+    return [
+        Variant(
+            PLAN.join(text(action) for action in plan.actions), plan.words, plan.note, list(plan.actions) == actions
+        )
+        for plan in page.variants(state, seat, page.table(state.view(seat), speaker), actions)
+    ]
+
+
+def reasons(live: Live, seat: int, piece: str, speaker: Speaker, before: Sequence[str] = ()) -> list[Markup]:
+    """The rules against what could be done with a piece and others on the page, those touched before it above all; if
+    it is only not the time for it, what it is time for.
+    """
+    page, game, state = page_of(live.match.game.meta), live.match.game, live.match.state
+    parts = parts_of(live, seat, page, speaker)
+    drawn = set(PIECE.findall(parts.board + parts.hand + parts.panels))
+    kinds = {name.partition("-")[0] for name in drawn}
+    rules: dict[Markup, None] = {}
+    others: dict[Markup, None] = {}
+    touched = {action: page.touches(game, action) for action in game.actions.numbers}
+    # Not with a card that lies nowhere. What is never drawn is a word: a button of the prompt.
+    found = [
+        action
+        for action, pieces in touched.items()
+        if piece in pieces and not any(p not in drawn and p.partition("-")[0] in kinds for p in pieces)
+    ]
+    free = {action for action in found if not page.in_order(game, action)}  # their pieces are touched in any order
+    together = [
+        action
+        for action in found
+        if before and (set(before) <= set(touched[action]) if action in free else touched[action] == (*before, piece))
+    ]
+    begun = [action for action in found if action in free or touched[action][0] == piece]
+    for action in together or begun or found:
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            (others if refusal.key == NOT_ASKED else rules)[_reason(game.meta, refusal, speaker)] = None
+    if rules or not others:
+        return list(rules)[:MAX_REASONS]
+    asked = [escape(speaker.question(game.questions[state.question(seat)]))] if seat in live.asked else []
+    return [*list(others)[:1], *asked]
+
+
+def _reason(meta: Meta, refusal: Refusal, speaker: Speaker) -> Markup:
+    """Why not, with a link to where the rules explain it; they open beside the table."""
+    said = speaker.say(refusal.key, refusal.values)
+    if not refusal.rule:
+        return escape(said)
+    return join((said, tag("a", refusal.rule, href=f"/rules/{meta.key}#{refusal.rule}", target="_blank")), " ")
