@@ -77,7 +77,7 @@ def test_no_english_leaks(game: str, number: int, language: str) -> None:
 @every_game
 def test_moving_pieces_have_names_of_their_own(game: str, number: int) -> None:
     for moment in PAGES[game].moments(number):
-        names = re.findall(r"view-transition-name:([^\"]+)", moment.whole())
+        names = re.findall(r"data-glides=\"([^\"]+)", moment.whole())
         assert names or not PAGES[game].always_moving
         assert len(names) == len(set(names))
 

@@ -43,7 +43,8 @@ def scrolling(label: str) -> dict[str, str | int | None]:
 def piece(
     name: str, label: str, *children: str, kind: str = "", card: str = "", moves: str = "", element: str = "div"
 ) -> Markup:
-    """Something to touch; `card` shows enlarged what it is, `moves` is its name when it glides to another place."""
+    """Something to touch; `card` shows enlarged what it is, `moves` is its name on its way to
+    another place: who has the same name in the next drawing glides there. It is there once on a page."""
     return tag(
         element,
         *children,
@@ -52,13 +53,8 @@ def piece(
         data_card=card or name,
         role="button",
         aria_label=label,
-        style=gliding(moves) if moves else None,
+        data_glides=moves or None,
     )
-
-
-def gliding(name: str) -> str:
-    """The style of what glides to its new place when the page is drawn anew; its name is there once on a page."""
-    return f"view-transition-name:glides-{name}"
 
 
 class Standing(NamedTuple):

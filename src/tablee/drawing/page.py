@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from tablee.drawing.icons import Icons
 from tablee.drawing.markup import Standing, tag
+from tablee.drawing.motion import Motion
 from tablee.drawing.table import Table
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.engine.state import State
@@ -100,6 +101,25 @@ class GamePage(ABC, Generic[TableT]):
         if kind is None:
             return None
         return self.card(game, "-".join(part for part in (kind, entry.removeprefix(f"{kind}_")) if part), speaker)
+
+    # What happens ----------------------------------------------------------------------------
+
+    def motions(self, event: Event, speaker: Speaker) -> Sequence[Motion]:
+        """What an event moves on the page. Where it ends is also what the event has touched."""
+        return ()
+
+    def brief(self, event: Event, speaker: Speaker) -> Markup:
+        """An event in a sign and a word or two, for the line that sums a turn up; empty if that need not tell it. What
+        it brings, that line adds up from `Game.accounts`."""
+        return Markup()
+
+    def token(self, thing: str) -> Markup:
+        """The picture of a thing that seats have more or less of, as `Game.accounts` names it."""
+        return self.sign(thing)
+
+    def counted(self, line: SheetLine) -> Sequence[str]:
+        """The places that a line of the score sheet is about, to be shown while it is counted."""
+        return ()
 
     # Actions ---------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import gliding, piece, tag
+from tablee.drawing.markup import piece, tag
 from tablee.games.age_of_civilization.web import art
 from tablee.games.age_of_civilization.web.card_icons import brief
 from tablee.games.age_of_civilization.web.icons import event as event_icon
@@ -85,7 +85,7 @@ def _pile(table: Table, name: str, coins: int) -> Markup:
         return Markup()
     drawn = [icon("coins-3")] * (coins // GOLD) + [icon("coins")] * (coins % GOLD)
     said = table.say("board-coins-on", coins=coins)
-    return tag("span", *drawn[:4], tag("b", f"+{coins}"), class_="pile", title=said, style=gliding(f"pile-{name}"))
+    return tag("span", *drawn[:4], tag("b", f"+{coins}"), class_="pile", title=said, data_glides=f"pile-{name}")
 
 
 def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Markup:

@@ -29,7 +29,7 @@ def event(name: str) -> Markup:
 
 def worker(moves: str = "") -> Markup:
     """A standing worker in the colour of the seat around it; `moves` is its name for moving."""
-    style = f' style="view-transition-name:{moves}"' if moves else ""
+    name = f' data-glides="{moves}"' if moves else ""
     return Markup(
-        f'<svg class="worker" viewBox="0 0 40 54" aria-hidden="true"{style}><use href="#{PREFIX}worker"/></svg>'
+        f'<svg class="worker" viewBox="0 0 40 54" aria-hidden="true"{name}><use href="#{PREFIX}worker"/></svg>'
     )

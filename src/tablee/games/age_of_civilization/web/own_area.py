@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import gliding, join, scrolling, tag
+from tablee.drawing.markup import join, scrolling, tag
 from tablee.games.age_of_civilization.web.card_faces import civilization, technology, tucked, wonder
 from tablee.games.age_of_civilization.web.icons import icon, worker
 from tablee.games.age_of_civilization.web.seat_panels import emblem, seat_class
@@ -79,16 +79,15 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
 
 
 def _count(name: str, number: int, drawn: Markup, note: str, moves: str = "") -> Markup:
-    style = gliding(moves) if moves else None
     said = tag("span", name, tag("small", note) if note else "", class_="what")
-    return tag("li", drawn, tag("b", str(number)), said, class_="tray", style=style)
+    return tag("li", drawn, tag("b", str(number)), said, class_="tray", data_glides=moves or None)
 
 
 def workers(table: Table, seat: dict[str, Any]) -> Markup:
     """In hand, on white slots, on red slots; a worker keeps its name when it goes from hand to a slot."""
     wells, first = [], 0
     for group in ("red", "white", "hand"):
-        names = [f"aoc-worker-{table.own}-{number}" for number in range(first, first + seat[group])]
+        names = [f"worker-{table.own}-{number}" for number in range(first, first + seat[group])]
         first += seat[group]
         wells.append(_well(table, group, names))
     left = table.say("page-left", workers=seat["hand"] + seat["white"])

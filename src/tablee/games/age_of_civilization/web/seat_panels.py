@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import Standing, gliding, tag
+from tablee.drawing.markup import Standing, tag
 from tablee.games.age_of_civilization.web.card_icons import brief
 from tablee.games.age_of_civilization.web.icon_text import rich
 from tablee.games.age_of_civilization.web.icons import icon
@@ -76,7 +76,7 @@ def _numbers(table: Table, number: int) -> Markup:
             "span",
             icon("coins", table.say("board-coins")),
             tag("b", str(seat["coins"])),
-            style=gliding(f"coins-{number}"),
+            data_glides=f"coins-{number}",
         ),
         tag("span", icon("workers", table.say("board-workers")), tag("b", str(workers)), class_="workers"),
         tag("span", icon("shield", military), tag("b", str(strength)), _arrow(mark), class_=f"military {mark}"),
@@ -135,7 +135,7 @@ def _chip(name: str, mark: Markup, does: Markup, kind: str, card: str) -> Markup
         tag("span", does) if does else "",
         class_=kind,
         data_card=card,
-        style=gliding(card.replace("civilization-", "card-").replace("wonder-", "card-")),
+        data_glides=card.replace("civilization-", "card-").replace("wonder-", "card-"),
     )
 
 

@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from tablee.drawing.markup import (
     NO_BREAK,
-    gliding,
     join,
     piece,
     scrolling,
@@ -294,7 +293,7 @@ def score(table: Table) -> Markup:
 
 def _score_cell(number: int, points: list[int]) -> Markup:
     stars = [
-        tag("span", emblem(seat), class_=f"star {seat_class(seat)}", style=gliding(f"score-{seat}"))
+        tag("span", emblem(seat), class_=f"star {seat_class(seat)}", data_glides=f"score-{seat}")
         for seat, own in enumerate(points)
         if own == number
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import Standing, gliding, tag
+from tablee.drawing.markup import Standing, tag
 from tablee.games.gentes.web.board_areas import emblem, progress
 from tablee.games.gentes.web.card_faces import lasting, synergies, wreath
 from tablee.games.gentes.web.icons import icon
@@ -112,7 +112,7 @@ def _played(table: Table, number: int) -> Markup:
                 does,
                 class_=f"chip{used}",
                 data_card=f"card-{card}",
-                style=gliding(f"card-{card}"),
+                data_glides=f"card-{card}",
             )
         )
     heading = tag("summary", table.known("page-in-play"), " ", tag("b", str(len(cards))))
