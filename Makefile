@@ -18,7 +18,7 @@ export PYTHON
 # Some machines forbid Python to keep what it compiled: then every start would take seconds longer.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test bench speed lint format setup core wheel lock clean
+.PHONY: play check test soak bench speed lint format setup core wheel lock clean
 # The steps share .venv and one log.
 .NOTPARALLEL:
 
@@ -44,6 +44,10 @@ format: .venv/.dev
 	$(bin)/ruff check --fix .
 	$(bin)/ruff format .
 
+# Long studies, minutes each.
+soak: setup $(examples)
+	$(bin)/pytest -m study $(ARGS)
+
 bench: $(bin)/tablee core .venv-bench/.bench $(node)
 	$(bin)/python bench/run.py $(ARGS)
 
@@ -59,7 +63,7 @@ wheel: .venv/.build core $(vendor)
 	@scripts/setup wheel
 
 # A player may go without a C compiler; tests and measurements of an uncompiled core would mislead.
-test bench speed setup core wheel: export NEED_CORE = 1
+test soak bench speed setup core wheel: export NEED_CORE = 1
 
 .venv/.run: requirements/run.txt
 	@scripts/setup venv .venv $<

@@ -86,7 +86,10 @@ def test_greedy_beats_random_nearly_always(key: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("key", "games", "rollouts"), [("age_of_civilization", 20, 60), ("gentes", 20, 16)])
+@pytest.mark.parametrize(
+    ("key", "games", "rollouts"),
+    [("age_of_civilization", 20, 60), pytest.param("gentes", 20, 16, marks=pytest.mark.study)],
+)
 def test_planning_a_turn_pays(key: str, games: int, rollouts: int) -> None:
     """The search bot with few rollouts, so that it takes no time to speak of, against the greedy one."""
     game = tablee.game(key)
