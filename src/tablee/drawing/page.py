@@ -117,8 +117,9 @@ class GamePage(ABC, Generic[TableT]):
         """The picture of a thing that seats have more or less of, as `Game.accounts` names it."""
         return self.sign(thing)
 
-    def counted(self, line: SheetLine) -> Sequence[str]:
-        """The places that a line of the score sheet is about, to be shown while it is counted."""
+    def counted(self, table: TableT, line: SheetLine) -> Sequence[str]:
+        """The places that a line of the score sheet is about, to be shown while it is counted. A line that adds up the
+        lines below it may name none."""
         return ()
 
     # Actions ---------------------------------------------------------------------------------
