@@ -45,6 +45,7 @@ class Live:
         # Counts every change of anything that a page shows. From the clock, so that it differs after a restart too.
         self.version = int(1000 * time())
         self.drawings: dict[Any, Any] = {}  # what was drawn since the match changed, by who looks
+        self.steps: dict[Any, Any] = {}  # the last moves as pages show them, by who looks
         self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
         self.present: Counter[str] = Counter()  # open pages, by player
         self.taken_for: dict[str, str] = {}  # for which decision in a window they have it
@@ -188,6 +189,7 @@ class Live:
             self._wake()
         if not self.watched:
             self.drawings.clear()  # nobody looks any more
+            self.steps.clear()
 
     @property
     def watched(self) -> bool:

@@ -19,6 +19,7 @@ from tablee.server.live import Live
 from tablee.server.pages.choosing import choices_of, plans_of
 from tablee.server.pages.log import log_of
 from tablee.server.pages.scores import result_of, sheet_of
+from tablee.server.pages.steps import steps_of
 from tablee.server.pages.templating import fill
 from tablee.server.seating import lendable
 from tablee.server.takebacks import awaited, proposable, proposed
@@ -96,6 +97,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         waiting=[speaker.seat(other) for other in live.asked if live.bot_of(other) is None and other != seat],
         your_turn=bool(choices or look.curtain or look.window),
         spectators=sum(1 for player in live.present if not live.own(player)),
+        steps=steps_of(live, seat, page, speaker),
         log=log_of(live, seat, page, speaker),
         result=result_of(state, speaker) if state.over else None,
         drawn=state.over and DRAWN in state.results(),

@@ -23,6 +23,7 @@ from tablee.server.pages.drawing import draw, speaker_for
 from tablee.server.pages.forms import MAX_DIGITS, Form, whole
 from tablee.server.pages.log import log_entry
 from tablee.server.pages.scores import result_of, sheet_of
+from tablee.server.pages.steps import in_attribute, step_of
 from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.people import called
 from tablee.server.store import Facts
@@ -69,6 +70,7 @@ class ReplayPages(Controller):
             seat=looking,
             seats=allowed,
             parts=draw(match, moment.at, looking, page, speaker),
+            steps=in_attribute(step_of(match, moment.at, looking, page, speaker)) if moment.at else "[]",
             entry=log_entry(match, moment.at, looking, page, speaker),
             over=match.state.over,
             result=result_of(state, speaker) if state.over else None,
