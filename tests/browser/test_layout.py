@@ -59,12 +59,15 @@ def test_no_word_is_cut_off_and_the_latest_moves_stay_in_sight(
 @pytest.mark.parametrize("game", OWN_KEYS)
 def test_a_phone_always_shows_how_all_stand(game: str, visit: Visit, serving: Serving) -> None:
     page = at_table(visit, serving, game, PHONE)
-    expect(page.locator(".standing > li")).to_have_count(3)
-    for target in ("#mine", "#players", "#log", "#main"):
-        page.locator(f".tabs a[href='{target}']").click()
-        standing = box(page, ".jumps")
+    expect(page.locator(".side > .standing > li")).to_have_count(3)
+    for part in ("mine", "players", "log", "chat", "board"):
+        page.locator(f"[data-tab={part}]").click()
+        expect(page.locator("[data-pane]:visible")).to_have_count(1)
+        expect(page.locator(f"[data-pane={part}]")).to_be_visible()
+        standing = box(page, ".side > .standing")
         assert standing["y"] >= 0
-        assert standing["bottom"] <= box(page, ".prompt")["y"] + 1
+        assert standing["bottom"] <= box(page, ".tabs")["y"]
+        assert box(page, ".tabs")["bottom"] <= box(page, ".prompt")["y"] + 1
 
 
 def test_a_square_that_is_previewed_is_not_under_the_prompt(visit: Visit, serving: Serving) -> None:
@@ -74,7 +77,7 @@ def test_a_square_that_is_previewed_is_not_under_the_prompt(visit: Visit, servin
     page.locator(PLAY).wait_for()
     page.wait_for_function(
         """() => document.querySelector(".board .touched").getBoundingClientRect().bottom
-              <= document.querySelector(".jumps").getBoundingClientRect().top"""
+              <= document.querySelector(".tabs").getBoundingClientRect().top"""
     )
     expect(page.locator(".callout")).to_be_hidden()  # the prompt is near enough
     page.set_viewport_size(DESKTOP)
@@ -94,7 +97,7 @@ def test_cards_and_prompt_leave_ones_own_land_of_genesia_free(visit: Visit, serv
     page.set_viewport_size(PHONE)
     page.reload()
     page.locator(CHOICES).first.wait_for()
-    assert box(page, ".ocean")["bottom"] <= box(page, ".jumps")["y"]
+    assert box(page, ".ocean")["bottom"] <= box(page, ".tabs")["y"]
     assert page.evaluate(CUT) == []
 
 

@@ -80,6 +80,7 @@ class DefaultPage(GamePage[PlainTable]):
     def standing(self, table: PlainTable) -> list[Standing]:
         return [
             Standing(
+                seat,
                 tag("span", mark(seat), class_="plain"),
                 table.speaker.seat(seat),
                 _points(table, seat),

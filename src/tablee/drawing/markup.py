@@ -60,6 +60,7 @@ def piece(
 class Standing(NamedTuple):
     """A seat in short: its mark, its points as far as they are open, and what else counts most."""
 
+    seat: int
     mark: Markup
     name: str
     points: str

@@ -99,7 +99,7 @@ def touch_one_action(page: Page, rng: random.Random) -> None:
         if page.locator(PLAY).count():
             confirmed(page, page.locator(PLAY).click)
             return
-        if lit := page.locator(LIT).all():
+        if lit := page.locator(f"{LIT}:visible").all():
             previewed(page, partial(rng.choice(lit).click, timeout=PREVIEW))
         elif offered := page.locator(CHOICES).all():
             previewed(page, partial(rng.choice(offered).click, timeout=PREVIEW))

@@ -7,11 +7,11 @@
 
   function stand() {
     if (!narrow.matches) return;
-    document.documentElement.style.setProperty("--prompt", `${height(".prompt")}px`);
+    document.documentElement.style.setProperty("--prompt", `${height(".dock")}px`);
     const touched = [...document.querySelectorAll(".board .touched")].at(-1)?.getBoundingClientRect();
     if (!touched) return;
-    const ceiling = height(".top") + MARGIN;
-    const floor = innerHeight - height(".prompt") - height(".jumps") - MARGIN;
+    const ceiling = height(".top") + height(".side > .standing") + MARGIN;
+    const floor = innerHeight - height(".dock") - height(".tabs") - MARGIN;
     if (touched.bottom > floor) scrollBy(0, Math.min(touched.bottom - floor, touched.top - ceiling));
     else if (touched.top < ceiling) scrollBy(0, touched.top - ceiling);
   }
@@ -19,8 +19,8 @@
   const grown = new ResizeObserver(stand);
   function watch() {
     grown.disconnect();
-    const prompt = document.querySelector(".prompt");
-    if (prompt) grown.observe(prompt);
+    const dock = document.querySelector(".dock");
+    if (dock) grown.observe(dock);
   }
   document.addEventListener("DOMContentLoaded", watch);
   document.addEventListener("htmx:after:settle", watch);

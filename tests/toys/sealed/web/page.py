@@ -60,7 +60,9 @@ class SealedPage(GamePage[Table]):
 
     def standing(self, table: Table) -> list[Standing]:
         return [
-            Standing(self.icons.icon("prize"), self.name(table, seat), str(len(line["won"])), table.say("page-won"))
+            Standing(
+                seat, self.icons.icon("prize"), self.name(table, seat), str(len(line["won"])), table.say("page-won")
+            )
             for seat, line in enumerate(table.view["seats"])
         ]
 

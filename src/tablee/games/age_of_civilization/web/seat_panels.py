@@ -32,6 +32,7 @@ def standing(table: Table) -> list[Standing]:
     """All seats in short: points, coins, workers, military."""
     return [
         Standing(
+            number,
             tag("span", emblem(number), class_=f"aoc {seat_class(number)}"),
             table.speaker.seat(number),
             str(seat["points"]),

@@ -29,6 +29,7 @@ def standing(table: Table) -> list[Standing]:
     """All seats in turn order in short: points as far as they are known, and coins."""
     return [
         Standing(
+            number,
             tag("span", emblem(COLOURS[number]), class_="ga"),
             table.speaker.seat(number),
             _points(table, number),

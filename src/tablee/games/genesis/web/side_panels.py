@@ -48,6 +48,7 @@ def standing(view: dict[str, Any], speaker: Speaker) -> list[Standing]:
     """The players in short: species, name, points where they are open."""
     return [
         Standing(
+            seat,
             fill('<span class="genesis-standing">{}</span>', art.medallion(side["species"])),
             speaker.seat(seat),
             str(total(view, seat)) if "scores" in view else "",

@@ -26,6 +26,7 @@ def standing(table: Table) -> list[Standing]:
     """All seats in short: points, coins, free time."""
     return [
         Standing(
+            number,
             tag("span", emblem(number), class_="gt"),
             table.speaker.seat(number),
             str(seat["vp"]),
