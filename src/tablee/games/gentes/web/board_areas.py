@@ -69,6 +69,7 @@ def _tile(table: Table, tile: ActionTile) -> Markup:
         _price(table, tile),
         hourglasses(tile.hourglasses),
         kind="tile",
+        moves=f"token-{tile.id}",
     )
 
 
@@ -102,7 +103,7 @@ def _taxes(table: Table) -> Markup:
     masked = table.view["options"].get("advanced")
     drawn = [_tax(table, tax, bool(masked and tax.masked_in_advanced)) for tax in table.content.tax]
     heading = tag("h4", icon("tax"), table.name("action", "tax"))
-    return tag("section", heading, tag("div", *drawn, class_="tiles"), class_="area tax")
+    return tag("section", heading, tag("div", *drawn, class_="tiles"), class_="area tax", data_place="taxes")
 
 
 def _tax(table: Table, tax: Tax, masked: bool) -> Markup:
@@ -134,7 +135,7 @@ def _special(table: Table, tiles: list[ActionTile]) -> Markup:
 def _leader(table: Table, tile: ActionTile) -> Markup:
     """GE-303: no cost, two coins at once."""
     gain = tag("span", brief(tile.effects, table.speaker), class_="cost")
-    return piece(f"tile-{tile.id}", tile_said(table, tile), icon("leader"), gain, kind="tile")
+    return piece(f"tile-{tile.id}", tile_said(table, tile), icon("leader"), gain, kind="tile", moves=f"token-{tile.id}")
 
 
 # Training chart -----------------------------------------------------------------------------------
@@ -241,6 +242,7 @@ def bonus(table: Table) -> Markup:
                 said,
                 class_="won" if won else None,
                 data_card=f"bonus-{entry.id}",
+                data_place=f"bonus-{entry.id}",
             )
         )
     return tag(

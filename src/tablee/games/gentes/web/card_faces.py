@@ -20,9 +20,10 @@ LONG = 13  # letters of a name that need smaller type
 CITY_ICONS = {"home": "home", "regions": "region"}
 
 
-def wreath(table: Table, points: int) -> Markup:
-    """Victory points in a wreath."""
-    return tag("span", icon("wreath"), tag("b", str(points)), hidden(table.known("page-points-unit")), class_="wreath")
+def wreath(table: Table, points: int, place: str | None = None) -> Markup:
+    """Victory points in a wreath; those of a seat are a place on the page."""
+    unit = hidden(table.known("page-points-unit"))
+    return tag("span", icon("wreath"), tag("b", str(points)), unit, class_="wreath", data_place=place)
 
 
 def synergies(table: Table, symbols: Sequence[str]) -> Markup:

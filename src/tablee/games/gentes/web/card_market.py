@@ -62,7 +62,7 @@ def deck(table: Table) -> Markup:
             lists.append(tag("h4", table.known("page-era", era=ERAS[int(key)]), tag("small", str(len(cards)))))
             lists.append(tag("ul", *names))
     note = tag("p", table.known("page-unseen" if table.view["players"] > 2 else "page-unseen-few"))
-    return tag("details", face, tag("div", note, *lists, class_="opened"), class_="deck")
+    return tag("details", face, tag("div", note, *lists, class_="opened"), class_="deck", data_place="deck")
 
 
 def discard(table: Table) -> Markup:
@@ -70,14 +70,21 @@ def discard(table: Table) -> Markup:
     cards = table.view["discard"]
     if not cards:
         face = tag("span", tag("span", "", class_="back"), tag("b", "0"), tag("span", table.known("page-discard")))
-        return tag("div", face, class_="deck old empty")
+        return tag("div", face, class_="deck old empty", data_place="discard")
     back = tag("span", icon("discard"), class_="back")
     face = tag("summary", back, tag("b", str(len(cards))), tag("span", table.known("page-discard")))
     shown = [_discarded(table, card) for card in cards]
     price = table.content.scribe_prices
     note = tag("p", table.known("page-discard-note", one=price.discard_one, two=price.discard_two))
     opened = tag("div", note, tag("div", *shown, class_="discards"), class_="opened")
-    return tag("details", face, opened, class_="deck old", open="open" if taking_discards(table) else None)
+    return tag(
+        "details",
+        face,
+        opened,
+        class_="deck old",
+        data_place="discard",
+        open="open" if taking_discards(table) else None,
+    )
 
 
 def taking_discards(table: Table) -> bool:

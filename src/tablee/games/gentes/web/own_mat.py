@@ -42,9 +42,9 @@ def time(table: Table, seat: dict[str, Any]) -> Markup:
     name = tag("span", table.speaker.seat(table.own), class_="whose")
     first = table.own == table.view["first"] and table.view["players"] > 1
     mark = tag("small", icon("leader"), table.known("page-first"), class_="tag") if first else ""
-    points = wreath(table, seat["vp"])
+    points = wreath(table, seat["vp"], f"points-{table.own}")
     heading = tag("h3", emblem(table.own), name, points, mark, icon("hourglass"), free, _debt(table, seat))
-    return tag("div", heading, track(table, seat), class_="time")
+    return tag("div", heading, track(table, seat, table.own), class_="time")
 
 
 def _debt(table: Table, seat: dict[str, Any]) -> Markup:
@@ -116,7 +116,7 @@ def _type(table: Table, seat: dict[str, Any], name: str) -> Markup:
         said,
         icon(name, kind=name),
         tag("span", table.name("citizen", name)),
-        tag("b", str(number)),
+        tag("b", str(number), data_place=f"citizen-{name}-{table.own}"),
         extra,
         kind="who",
     )
@@ -138,14 +138,11 @@ def stores(table: Table, seat: dict[str, Any]) -> Markup:
     if cubes >= table.content.rules.trio_cost:
         parts.append(_trio(table, seat))
     tokens = [icon("city")] * seat["tokens"]
-    coins = tag(
-        "span",
-        icon("coins"),
-        tag("b", str(seat["coins"])),
-        hidden(table.known("page-thing", what="coins", n=seat["coins"])),
-    )
+    unit = hidden(table.known("page-thing", what="coins", n=seat["coins"]))
+    coins = tag("span", icon("coins"), tag("b", str(seat["coins"])), unit, data_place=f"coins-{table.own}")
     said = table.known("page-tokens", n=seat["tokens"])
-    supply = tag("span", *tokens, class_="tokens", role="img", aria_label=said, title=said)
+    place = f"tokens-{table.own}"
+    supply = tag("span", *tokens, class_="tokens", role="img", aria_label=said, title=said, data_place=place)
     return tag("div", *parts, tag("p", coins, supply, class_="purse"), class_="stores")
 
 
@@ -163,7 +160,7 @@ def _store(table: Table, seat: dict[str, Any], kind: str) -> Markup:
         f"cube-{kind}",
         said,
         tag("b", icon(kind), table.name("symbol", kind)),
-        tag("span", *cells, class_="slots"),
+        tag("span", *cells, class_="slots", data_place=f"cube-{kind}-{table.own}"),
         tag("small", table.known("page-store-does", kind=kind), class_="does"),
         warning,
         kind=f"store {kind}",
@@ -209,14 +206,14 @@ def hand(table: Table, seat: dict[str, Any]) -> Markup:
     )
     none = tag("p", table.known("page-no-hand"), class_="note")
     backs = tag("span", *closed, class_="backs", aria_hidden="true") if closed else none  # who only looks on sees these
-    return tag("div", heading, lane if cards else backs, class_="own-hand")
+    return tag("div", heading, lane if cards else backs, class_="own-hand", data_place=f"hand-{table.own}")
 
 
 def in_play(table: Table, seat: dict[str, Any]) -> Markup:
     cards = [played(table, card, table.own) for card in seat["played"]]
-    heading = tag("h3", table.known("page-in-play"), tag("small", f"{len(cards)}/8"), symbols(table, seat))
+    heading = tag("h3", table.known("page-in-play"), tag("small", f"{len(cards)}/8"), symbols(table, table.own))
     body = tag("div", *cards, class_="lane") if cards else tag("p", table.known("page-none-in-play"), class_="note")
-    return tag("div", heading, body, _placed(table, seat), class_="in-play")
+    return tag("div", heading, body, _placed(table, seat), class_="in-play", data_place=f"played-{table.own}")
 
 
 def _placed(table: Table, seat: dict[str, Any]) -> Markup:
@@ -230,14 +227,16 @@ def _placed(table: Table, seat: dict[str, Any]) -> Markup:
     return tag("p", table.known("page-placed"), class_="note") + tag("ul", *names, class_="chips")
 
 
-def symbols(table: Table, seat: dict[str, Any]) -> Markup:
+def symbols(table: Table, number: int) -> Markup:
     """How many cards in play have each symbol: what the next card of it will score (GE-387)."""
+    seat = table.seat(number)
     counted = [
         tag(
             "span",
             icon(name, table.name("synergy", name)),
             str(seat["symbols"].get(name, 0)),
             class_=None if seat["symbols"].get(name) else "zero",
+            data_place=f"symbol-{name}-{number}",
         )
         for name in SYNERGIES
     ]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
+from tablee.drawing.motion import Motion
 from tablee.drawing.page import GamePage
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.games.gentes.content.catalogue import Catalogue
@@ -19,6 +21,7 @@ from tablee.games.gentes.web import (
     enlarged,
     in_words,
     log_lines,
+    motions,
     own_mat,
     prompt,
     seat_panels,
@@ -105,6 +108,18 @@ class GentesPage(GamePage[Table]):
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         assert isinstance(game.content, Catalogue)
         return enlarged.card(game.content, name, speaker)
+
+    def motions(self, event: Event, speaker: Speaker) -> Sequence[Motion]:
+        return motions.motions(event, speaker)
+
+    def brief(self, event: Event, speaker: Speaker) -> Markup:
+        return motions.brief(event, speaker)
+
+    def token(self, thing: str) -> Markup:
+        return motions.token(thing)
+
+    def counted(self, table: Table, line: SheetLine) -> Sequence[str]:
+        return motions.counted(table, line)
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)

@@ -48,16 +48,16 @@ def panel(table: Table, number: int) -> Markup:
     name = tag("b", table.speaker.seat(number), class_="name")
     time = tag(
         "span",
-        strip(table, seat),
+        strip(table, seat, number),
         tag("b", str(seat["free"])),
         " ",
         table.known("page-free-word", n=seat["free"]),
         class_="time",
     )
-    head = tag("header", emblem(number), name, first, out, time, wreath(table, seat["vp"]))
+    head = tag("header", emblem(number), name, first, out, time, wreath(table, seat["vp"], f"points-{number}"))
     now = " now" if number == table.view["active"] else ""
     debt = tag("span", icon("hourglass"), table.known("page-stays", n=seat["debt"]), class_="debt")
-    foot = tag("div", symbols(table, seat), debt, class_="foot")
+    foot = tag("div", symbols(table, number), debt, class_="foot")
     body = [head, _numbers(table, number), foot, _citizens(table, number), _played(table, number), _hand(table, number)]
     return tag("article", *body, class_=f"other seat-{number}{now}")
 
@@ -65,20 +65,21 @@ def panel(table: Table, number: int) -> Markup:
 def _numbers(table: Table, number: int) -> Markup:
     seat = table.seat(number)
     thresholds: dict[str, int] = {entry.id: entry.threshold for entry in table.content.bonus}
-    parts = [_number(table, "coins", str(seat["coins"]))]
+    parts = [_number(table, "coins", str(seat["coins"]), f"coins-{number}")]
     for kind, sign in BONUSES.items():
         won = seat["bonus"].get(kind)
         value = f"{progress(table, number, kind)}/{thresholds[kind]}"
         title = table.name("bonus", kind)
         mark = icon("check", table.say("page-bonus-won", vp=won)) if won else ""
-        parts.append(tag("span", icon(sign, title), tag("b", value), mark))
-    parts += [_number(table, "cards", str(len(seat["backs"])))]
-    parts += [_number(table, f"cube-{kind}", str(seat[kind])) for kind in ("temple", "oracle")]
+        place = {"cities": f"tokens-{number}", "cards": f"played-{number}"}.get(kind)
+        parts.append(tag("span", icon(sign, title), tag("b", value), mark, data_place=place))
+    parts += [_number(table, "cards", str(len(seat["backs"])), f"hand-{number}")]
+    parts += [_number(table, f"cube-{kind}", str(seat[kind]), f"cube-{kind}-{number}") for kind in ("temple", "oracle")]
     return tag("div", *parts, class_="numbers")
 
 
-def _number(table: Table, what: str, value: str) -> Markup:
-    return tag("span", icon(what, table.known("page-thing", what=what, n=2)), tag("b", value))
+def _number(table: Table, what: str, value: str, place: str | None = None) -> Markup:
+    return tag("span", icon(what, table.known("page-thing", what=what, n=2)), tag("b", value), data_place=place)
 
 
 def _citizens(table: Table, number: int) -> Markup:
@@ -89,9 +90,9 @@ def _citizens(table: Table, number: int) -> Markup:
         count, virtual = seat["citizens"][citizen.id], seat["virtual"].get(citizen.id, 0)
         value = f"{count}+{virtual}" if virtual else str(count)
         look = None if count or virtual else "zero"
-        drawn.append(
-            tag("span", icon(citizen.id, table.name("citizen", citizen.id), citizen.id), tag("b", value), class_=look)
-        )
+        sign = icon(citizen.id, table.name("citizen", citizen.id), citizen.id)
+        place = f"citizen-{citizen.id}-{number}"
+        drawn.append(tag("span", sign, tag("b", value), class_=look, data_place=place))
     return tag("div", *drawn, class_="types")
 
 
