@@ -81,8 +81,8 @@ def test_what_is_touched(action: str, touched: tuple[str, ...]) -> None:
 def test_a_worker_keeps_its_name_when_it_is_placed() -> None:
     before = page.hand(page.table(position(seat(hand=3), seat()).view(0), SPEAKERS["en"]))
     after = page.hand(page.table(position(seat(hand=2, white=1), seat()).view(0), SPEAKERS["en"]))
-    names = [set(re.findall(r"aoc-worker-[\d-]+", drawn)) for drawn in (before, after)]
-    assert names[0] == names[1] == {"aoc-worker-0-0", "aoc-worker-0-1", "aoc-worker-0-2"}
+    names = [set(re.findall(r"\"(worker-[\d-]+)", drawn)) for drawn in (before, after)]
+    assert names[0] == names[1] == {"worker-0-0", "worker-0-1", "worker-0-2"}
 
 
 def test_cards_have_pictures_of_their_own() -> None:

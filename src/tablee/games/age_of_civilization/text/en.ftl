@@ -58,15 +58,23 @@ event-draft = { $seat } has picked a civilization.
 event-draft-own = You keep { $civilization }.
 event-draft-over = The draft is over; the cards left over form the market: { $cards }.
 event-pack = You choose from: { $cards }.
-event-rise = { $seat } raises a civilization: { $civilization }{ $coins ->
+event-rise = { $seat } raises a civilization: { $civilization }{ $workers ->
     [0] {""}
-    [one] , with { $coins } bonus coin
-   *[other] , with { $coins } bonus coins
+    [one] , with { $workers } worker
+   *[other] , with { $workers } workers
+}{ $back ->
+    [0] {""}
+    [one] {" "}({ $back } in hand goes home)
+   *[other] {" "}({ $back } in hand go home)
+}{ $coins ->
+    [0] {""}
+    [one] , +{ $coins } coin from the card
+   *[other] , +{ $coins } coins from the card
 }.
 event-annex = { $seat } annexes a civilization: { $civilization }{ $coins ->
     [0] {""}
-    [one] , with { $coins } bonus coin
-   *[other] , with { $coins } bonus coins
+    [one] , +{ $coins } coin from the card
+   *[other] , +{ $coins } coins from the card
 }.
 event-pass = { $seat } takes no civilization.
 event-market = New in the market: { $civilization }{ $coins ->
@@ -82,10 +90,40 @@ event-buy = { $seat } buys the card { $special_card } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-do = { $seat }: { $action }{ $cost ->
+event-do = { $seat } { $action_id ->
+    [wonder] builds a wonder
+    [research] does research
+    [enslave] enslaves
+    [culture] fosters culture
+    [construction] puts up buildings
+    [conquest] goes out to conquer
+    [hunting] goes hunting
+    [fishing] goes fishing
+    [farm] works the farm
+    [trade] trades
+    [quarry] works the quarry
+    [caravan] sends a caravan
+    [bazaar] sells at the bazaar
+    [ritual] holds a ritual
+    [ramparts] raises ramparts
+    [tribute] pays tribute
+    [hospice] runs a hospice
+    [patronage] is a patron of learning
+   *[other] does { $action }
+} { $workers ->
+    [0] without a worker
+    [one] with { $workers } worker{ $slot ->
+        [red] {" "}(who will be sacrificed)
+       *[white] {""}
+    }
+   *[other] with { $workers } workers{ $slot ->
+        [red] {" "}(who will be sacrificed)
+       *[white] {""}
+    }
+}{ $cost ->
     [0] {""}
-    [one] , for { $cost } coin
-   *[other] , for { $cost } coins
+    [one] , −{ $cost } coin
+   *[other] , −{ $cost } coins
 }{ $points ->
     [0] {""}
     [one] , +{ $points } point
@@ -96,23 +134,23 @@ event-do = { $seat }: { $action }{ $cost ->
    *[other] , +{ $coins } coins
 }.
 event-rest = { $seat } rests.
-event-points = { $seat }: { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
+event-points = { $seat } gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
 }.
-event-coins = { $seat }: { $coins ->
-    [one] +{ $coins } coin
-   *[other] +{ $coins } coins
+event-coins = { $seat } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
 }.
-event-recruit = { $seat }: { $workers ->
-    [one] +{ $workers } worker
-   *[other] +{ $workers } workers
+event-recruit = { $seat } gains { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
@@ -147,36 +185,40 @@ event-war = War after round { $round }: { $strengths }. Whoever has the lowest m
 event-plague = Plague after round { $round }: everybody sacrifices a worker.
 war-strength = { $seat } { $military }
 war-virtual = virtual opponent { $military }
-event-immune = { $seat } is immune.
+event-immune = { $seat } is immune and loses nobody.
 event-bandits = Bandits rob { $seat } on the road.
-event-return = { $seat }: { $back ->
-    [0] {""}
-    [one] { $back } worker returns
-   *[other] { $back } workers return
-}{ $lost ->
-    [0] {""}
-   *[other] { $back ->
+event-return = { $back ->
+    [0] { $lost ->
+        [0] { $seat } has no workers to take back
+        [one] { $seat } loses { $lost } worker on a red slot
+       *[other] { $seat } loses { $lost } workers on red slots
+    }
+    [one] { $seat } takes back { $back } worker{ $lost ->
         [0] {""}
-       *[other] ,{" "}
-    }{ $lost ->
-        [one] { $lost } worker on a red slot is sacrificed
-       *[other] { $lost } workers on red slots are sacrificed
+       *[other] {" "}and loses { $lost } on red
+    }
+   *[other] { $seat } takes back { $back } workers{ $lost ->
+        [0] {""}
+       *[other] {" "}and loses { $lost } on red
     }
 }.
-event-income = { $seat }: +{ $coins ->
+event-income = { $seat } gains { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for { $realms } standing realms.
 event-pay = { $seat } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
-event-ward = { $seat }: { $wards ->
-    [one] +{ $wards } ward
-   *[other] +{ $wards } wards
+event-ward = { $seat } gains { $wards ->
+    [one] { $wards } ward
+   *[other] { $wards } wards
 }.
 event-tribute = { $seat } pays tribute: this round’s raid will have no effect.
-event-trigger-idle = { $seat }: { $source } gives nothing this time.
+event-trigger-idle = { $seat } uses { $source }, which gives nothing this time.
 event-station = { $seat } opens a station: { $station }.
 event-drought = Drought: { $wards ->
     [0] no ward protects you

@@ -58,15 +58,23 @@ event-draft = { $seat } a choisi une civilisation.
 event-draft-own = Vous gardez la carte { $civilization }.
 event-draft-over = Le draft est terminé ; les cartes restantes forment le marché : { $cards }.
 event-pack = Vous choisissez parmi : { $cards }.
-event-rise = { $seat } fait naître une civilisation : { $civilization }{ $coins ->
+event-rise = { $seat } fait naître une civilisation : { $civilization }{ $workers ->
     [0] {""}
-    [one] , avec { $coins } pièce bonus
-   *[other] , avec { $coins } pièces bonus
+    [one] , avec { $workers } ouvrier
+   *[other] , avec { $workers } ouvriers
+}{ $back ->
+    [0] {""}
+    [one] {" "}({ $back } en main rentre chez lui)
+   *[other] {" "}({ $back } en main rentrent chez eux)
+}{ $coins ->
+    [0] {""}
+    [one] , +{ $coins } pièce de la carte
+   *[other] , +{ $coins } pièces de la carte
 }.
-event-annex = { $seat } annexe une civilisation : { $civilization }{ $coins ->
+event-annex = { $seat } annexe une civilisation : { $civilization }{ $coins ->
     [0] {""}
-    [one] , avec { $coins } pièce bonus
-   *[other] , avec { $coins } pièces bonus
+    [one] , +{ $coins } pièce de la carte
+   *[other] , +{ $coins } pièces de la carte
 }.
 event-pass = { $seat } ne prend aucune civilisation.
 event-market = Nouvelle carte au marché : { $civilization }{ $coins ->
@@ -82,10 +90,40 @@ event-buy = { $seat } achète la carte { $special_card } pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-event-do = { $seat } : { $action }{ $cost ->
+event-do = { $seat } { $action_id ->
+    [wonder] bâtit une merveille
+    [research] fait des recherches
+    [enslave] réduit en esclavage
+    [culture] cultive les arts
+    [construction] construit
+    [conquest] part en conquête
+    [hunting] va à la chasse
+    [fishing] va à la pêche
+    [farm] travaille à la ferme
+    [trade] fait du commerce
+    [quarry] exploite la carrière
+    [caravan] envoie une caravane
+    [bazaar] vend au bazar
+    [ritual] célèbre un rituel
+    [ramparts] élève des remparts
+    [tribute] verse un tribut
+    [hospice] tient un hospice
+    [patronage] se fait mécène
+   *[other] joue { $action }
+} { $workers ->
+    [0] sans ouvrier
+    [one] avec { $workers } ouvrier{ $slot ->
+        [red] {" "}(qui sera sacrifié)
+       *[white] {""}
+    }
+   *[other] avec { $workers } ouvriers{ $slot ->
+        [red] {" "}(qui seront sacrifiés)
+       *[white] {""}
+    }
+}{ $cost ->
     [0] {""}
-    [one] , pour { $cost } pièce
-   *[other] , pour { $cost } pièces
+    [one] , −{ $cost } pièce
+   *[other] , −{ $cost } pièces
 }{ $points ->
     [0] {""}
     [one] , +{ $points } point
@@ -96,23 +134,23 @@ event-do = { $seat } : { $action }{ $cost ->
    *[other] , +{ $coins } pièces
 }.
 event-rest = { $seat } se repose.
-event-points = { $seat } : { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
+event-points = { $seat } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
 }.
-event-coins = { $seat } : { $coins ->
-    [one] +{ $coins } pièce
-   *[other] +{ $coins } pièces
+event-coins = { $seat } gagne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
 }.
-event-recruit = { $seat } : { $workers ->
-    [one] +{ $workers } ouvrier
-   *[other] +{ $workers } ouvriers
+event-recruit = { $seat } gagne { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
@@ -147,36 +185,40 @@ event-war = Guerre après la manche { $round } : { $strengths }. Qui a la force
 event-plague = Peste après la manche { $round } : chacun sacrifie un ouvrier.
 war-strength = { $seat } { $military }
 war-virtual = adversaire virtuel { $military }
-event-immune = { $seat } est à l’abri.
+event-immune = { $seat } est à l’abri et ne perd personne.
 event-bandits = Des bandits détroussent { $seat } en chemin.
-event-return = { $seat } : { $back ->
-    [0] {""}
-    [one] { $back } ouvrier revient
-   *[other] { $back } ouvriers reviennent
-}{ $lost ->
-    [0] {""}
-   *[other] { $back ->
+event-return = { $back ->
+    [0] { $lost ->
+        [0] { $seat } n’a pas d’ouvrier à reprendre
+        [one] { $seat } perd { $lost } ouvrier sur un emplacement rouge
+       *[other] { $seat } perd { $lost } ouvriers sur des emplacements rouges
+    }
+    [one] { $seat } reprend { $back } ouvrier{ $lost ->
         [0] {""}
-       *[other] ,{" "}
-    }{ $lost ->
-        [one] { $lost } ouvrier sur un emplacement rouge est sacrifié
-       *[other] { $lost } ouvriers sur des emplacements rouges sont sacrifiés
+       *[other] {" "}et en perd { $lost } sur le rouge
+    }
+   *[other] { $seat } reprend { $back } ouvriers{ $lost ->
+        [0] {""}
+       *[other] {" "}et en perd { $lost } sur le rouge
     }
 }.
-event-income = { $seat } : +{ $coins ->
+event-income = { $seat } gagne { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour { $realms } royaumes debout.
 event-pay = { $seat } paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
-event-ward = { $seat } : { $wards ->
-    [one] +{ $wards } protection
-   *[other] +{ $wards } protections
+event-ward = { $seat } gagne { $wards ->
+    [one] { $wards } protection
+   *[other] { $wards } protections
 }.
 event-tribute = { $seat } paie le tribut : l’attaque de cette manche restera sans effet.
-event-trigger-idle = { $seat } : { $source }, sans effet cette fois.
+event-trigger-idle = { $seat } utilise une capacité, sans effet cette fois : { $source }.
 event-station = { $seat } ouvre une étape : { $station }.
 event-drought = Sécheresse : { $wards ->
     [0] aucune protection ne vous sauve

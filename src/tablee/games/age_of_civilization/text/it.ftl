@@ -58,15 +58,23 @@ event-draft = { $seat } ha scelto una civiltà.
 event-draft-own = Tieni la carta { $civilization }.
 event-draft-over = Il draft è finito; le carte rimaste formano il mercato: { $cards }.
 event-pack = Scegli fra: { $cards }.
-event-rise = { $seat } fa nascere una civiltà: { $civilization }{ $coins ->
+event-rise = { $seat } fa nascere una civiltà: { $civilization }{ $workers ->
     [0] {""}
-    [one] , con { $coins } moneta bonus
-   *[other] , con { $coins } monete bonus
+    [one] , con { $workers } lavoratore
+   *[other] , con { $workers } lavoratori
+}{ $back ->
+    [0] {""}
+    [one] {" "}({ $back } in mano torna a casa)
+   *[other] {" "}({ $back } in mano tornano a casa)
+}{ $coins ->
+    [0] {""}
+    [one] , +{ $coins } moneta dalla carta
+   *[other] , +{ $coins } monete dalla carta
 }.
 event-annex = { $seat } annette una civiltà: { $civilization }{ $coins ->
     [0] {""}
-    [one] , con { $coins } moneta bonus
-   *[other] , con { $coins } monete bonus
+    [one] , +{ $coins } moneta dalla carta
+   *[other] , +{ $coins } monete dalla carta
 }.
 event-pass = { $seat } non prende nessuna civiltà.
 event-market = Nuova carta nel mercato: { $civilization }{ $coins ->
@@ -82,10 +90,40 @@ event-buy = { $seat } compra la carta { $special_card } per { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }.
-event-do = { $seat }: { $action }{ $cost ->
+event-do = { $seat } { $action_id ->
+    [wonder] costruisce una meraviglia
+    [research] fa ricerca
+    [enslave] riduce in schiavitù
+    [culture] coltiva le arti
+    [construction] costruisce edifici
+    [conquest] parte alla conquista
+    [hunting] va a caccia
+    [fishing] va a pesca
+    [farm] lavora alla fattoria
+    [trade] commercia
+    [quarry] scava nella cava
+    [caravan] manda una carovana
+    [bazaar] vende al bazar
+    [ritual] celebra un rito
+    [ramparts] alza bastioni
+    [tribute] versa un tributo
+    [hospice] tiene un ospizio
+    [patronage] fa da mecenate
+   *[other] gioca { $action }
+} { $workers ->
+    [0] senza lavoratori
+    [one] con { $workers } lavoratore{ $slot ->
+        [red] {" "}(che sarà sacrificato)
+       *[white] {""}
+    }
+   *[other] con { $workers } lavoratori{ $slot ->
+        [red] {" "}(che saranno sacrificati)
+       *[white] {""}
+    }
+}{ $cost ->
     [0] {""}
-    [one] , per { $cost } moneta
-   *[other] , per { $cost } monete
+    [one] , −{ $cost } moneta
+   *[other] , −{ $cost } monete
 }{ $points ->
     [0] {""}
     [one] , +{ $points } punto
@@ -96,23 +134,23 @@ event-do = { $seat }: { $action }{ $cost ->
    *[other] , +{ $coins } monete
 }.
 event-rest = { $seat } riposa.
-event-points = { $seat }: { $points ->
-    [one] +{ $points } punto
-   *[other] +{ $points } punti
+event-points = { $seat } ottiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
 }.
-event-coins = { $seat }: { $coins ->
-    [one] +{ $coins } moneta
-   *[other] +{ $coins } monete
+event-coins = { $seat } ottiene { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
 }.
-event-recruit = { $seat }: { $workers ->
-    [one] +{ $workers } lavoratore
-   *[other] +{ $workers } lavoratori
+event-recruit = { $seat } ottiene { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
 }{ $source_id ->
     [none] {""}
    *[other] {" "}({ $source })
@@ -147,36 +185,40 @@ event-war = Guerra dopo il round { $round }: { $strengths }. Chi ha la forza mil
 event-plague = Peste dopo il round { $round }: tutti sacrificano un lavoratore.
 war-strength = { $seat } { $military }
 war-virtual = avversario virtuale { $military }
-event-immune = { $seat } è immune.
+event-immune = { $seat } è immune e non perde nessuno.
 event-bandits = I banditi derubano { $seat } lungo la via.
-event-return = { $seat }: { $back ->
-    [0] {""}
-    [one] { $back } lavoratore ritorna
-   *[other] { $back } lavoratori ritornano
-}{ $lost ->
-    [0] {""}
-   *[other] { $back ->
+event-return = { $back ->
+    [0] { $lost ->
+        [0] { $seat } non ha lavoratori da riprendere
+        [one] { $seat } perde { $lost } lavoratore su uno spazio rosso
+       *[other] { $seat } perde { $lost } lavoratori su spazi rossi
+    }
+    [one] { $seat } riprende { $back } lavoratore{ $lost ->
         [0] {""}
-       *[other] ,{" "}
-    }{ $lost ->
-        [one] { $lost } lavoratore su uno spazio rosso è sacrificato
-       *[other] { $lost } lavoratori su spazi rossi sono sacrificati
+       *[other] {" "}e ne perde { $lost } sul rosso
+    }
+   *[other] { $seat } riprende { $back } lavoratori{ $lost ->
+        [0] {""}
+       *[other] {" "}e ne perde { $lost } sul rosso
     }
 }.
-event-income = { $seat }: +{ $coins ->
+event-income = { $seat } ottiene { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } per { $realms } regni in piedi.
 event-pay = { $seat } paga { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}({ $source })
 }.
-event-ward = { $seat }: { $wards ->
-    [one] +{ $wards } protezione
-   *[other] +{ $wards } protezioni
+event-ward = { $seat } ottiene { $wards ->
+    [one] { $wards } protezione
+   *[other] { $wards } protezioni
 }.
 event-tribute = { $seat } paga il tributo: l’attacco di questo round non avrà effetto.
-event-trigger-idle = { $seat }: { $source }, senza effetto questa volta.
+event-trigger-idle = { $seat } usa un’abilità, senza effetto questa volta: { $source }.
 event-station = { $seat } apre una tappa: { $station }.
 event-drought = Siccità: { $wards ->
     [0] nessuna protezione ti salva

@@ -179,4 +179,12 @@ def _mark(state: str) -> Markup:
 def token(table: Table, event: str) -> Markup:
     """An event token, lying on a card of the track."""
     title, does = table.name("event", event), table.does("event", event)
-    return tag("div", event_icon(event), tag("b", title), class_="token", title=does, data_card=f"event-{event}")
+    return tag(
+        "div",
+        event_icon(event),
+        tag("b", title),
+        class_="token",
+        title=does,
+        data_card=f"event-{event}",
+        data_place=f"token-{event}",
+    )

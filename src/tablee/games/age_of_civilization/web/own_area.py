@@ -27,7 +27,9 @@ def own(table: Table) -> Markup:
         ]
     name = table.say("page-own", seat=table.own)
     rich = " rich" if seat["wonders"] else ""
-    return tag("section", *parts, class_=f"own {seat_class(table.own)}{rich}", aria_label=name)
+    return tag(
+        "section", *parts, class_=f"own {seat_class(table.own)}{rich}", aria_label=name, data_place=f"seat-{table.own}"
+    )
 
 
 def draft(table: Table, seat: dict[str, Any]) -> Markup:
@@ -46,7 +48,7 @@ def draft(table: Table, seat: dict[str, Any]) -> Markup:
         said = tag("p", table.say("page-picked", civilization=pick))
         lane = tag("div", civilization(table, pick, role="hand"), class_="lane")
         parts.insert(0, tag("div", said, lane, class_="cards picked"))
-    return tag("div", *parts, class_="draft") if parts else Markup()
+    return tag("div", *parts, class_="draft", data_place="pack") if parts else Markup()
 
 
 def civilizations(table: Table, seat: dict[str, Any]) -> Markup:
@@ -55,7 +57,7 @@ def civilizations(table: Table, seat: dict[str, Any]) -> Markup:
     held = len(others) + (1 if seat["main"] else 0)
     count = table.say("page-civilizations", count=held, limit=table.content.rules.civilization_limit)
     whose = tag("h3", emblem(table.own), tag("span", table.speaker.seat(table.own)), tag("small", count))
-    return tag("div", whose, main, *others, class_="stack")
+    return tag("div", whose, main, *others, class_="stack", data_place=f"civilizations-{table.own}")
 
 
 def _no_main(table: Table) -> Markup:
@@ -73,14 +75,20 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
         "ul",
         _count(table.say("board-points"), seat["points"], icon("points", kind="big"), ""),
         _count(table.say("board-coins"), seat["coins"], heap, "", f"coins-{table.own}"),
-        _count(table.say("board-military"), strength, join([crown, icon("shield", kind="big")]), standing),
+        _count(
+            table.say("board-military"),
+            strength,
+            join([crown, icon("shield", kind="big")]),
+            standing,
+            f"military-{table.own}",
+        ),
         class_="counts",
     )
 
 
-def _count(name: str, number: int, drawn: Markup, note: str, moves: str = "") -> Markup:
+def _count(name: str, number: int, drawn: Markup, note: str, place: str = "") -> Markup:
     said = tag("span", name, tag("small", note) if note else "", class_="what")
-    return tag("li", drawn, tag("b", str(number)), said, class_="tray", data_glides=moves or None)
+    return tag("li", drawn, tag("b", str(number)), said, class_="tray", data_place=place or None)
 
 
 def workers(table: Table, seat: dict[str, Any]) -> Markup:
@@ -92,7 +100,13 @@ def workers(table: Table, seat: dict[str, Any]) -> Markup:
         wells.append(_well(table, group, names))
     left = table.say("page-left", workers=seat["hand"] + seat["white"])
     head = tag("h3", table.say("page-workers"), tag("small", left))
-    return tag("div", head, tag("div", *reversed(wells), class_="wells"), class_="tray workers")
+    return tag(
+        "div",
+        head,
+        tag("div", *reversed(wells), class_="wells"),
+        class_="tray workers",
+        data_place=f"workers-{table.own}",
+    )
 
 
 def _well(table: Table, group: str, names: list[str]) -> Markup:
@@ -108,7 +122,14 @@ def wonders(table: Table, seat: dict[str, Any]) -> Markup:
     if not seat["wonders"]:
         return Markup()
     drawn = [wonder(table, name, owned=True) for name in seat["wonders"]]
-    return tag("div", *drawn, class_="wonders", role="group", aria_label=table.say("page-wonders"))
+    return tag(
+        "div",
+        *drawn,
+        class_="wonders",
+        role="group",
+        aria_label=table.say("page-wonders"),
+        data_place=f"wonders-{table.own}",
+    )
 
 
 # The technology card --------------------------------------------------------------------------------
@@ -124,7 +145,14 @@ def technology_card(table: Table, seat: dict[str, Any]) -> Markup:
         if row < 2:
             below = [name for name, _ in cells[3 * row + 3 : 3 * row + 6]]
             rows.append(_arrows(own_cells, below, seat["technologies"]))
-    return tag("div", *rows, class_="technology-card", role="group", aria_label=table.say("board-technology-card"))
+    return tag(
+        "div",
+        *rows,
+        class_="technology-card",
+        role="group",
+        aria_label=table.say("board-technology-card"),
+        data_place=f"technologies-{table.own}",
+    )
 
 
 def _cell(table: Table, seat: dict[str, Any], name: str, needs: list[str]) -> Markup:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, scrolling, tag
+from tablee.drawing.motion import Motion
 from tablee.drawing.page import GamePage
 from tablee.engine.events import Event
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.web import (
+    briefs,
     buttons,
     enlarged,
     in_words,
     log_lines,
+    motions,
     own_area,
     prompt,
     seat_panels,
@@ -99,6 +103,15 @@ class AgeOfCivilizationPage(GamePage[Table]):
         assert isinstance(game.content, Catalogue)
         return enlarged.card(game, name, speaker)
 
+    def motions(self, event: Event, speaker: Speaker) -> Sequence[Motion]:
+        return motions.motions(event, speaker)
+
+    def brief(self, event: Event, speaker: Speaker) -> Markup:
+        return briefs.brief(event, speaker)
+
+    def token(self, thing: str) -> Markup:
+        return briefs.token(thing)
+
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)
 
@@ -135,7 +148,7 @@ def _market(table: Table) -> Markup:
     if given is not None and all(card["civilization"] != given for card in table.view["market"]):
         cards.insert(0, civilization(table, given))
     deck = table.say("page-deck", cards=table.view["deck"]) if table.view["deck"] else ""
-    return _row(table.say("board-market"), cards, "market", deck)
+    return _row(table.say("board-market"), cards, "market", deck, "deck")
 
 
 def _wonders(table: Table) -> Markup:
@@ -148,9 +161,11 @@ def _specials(table: Table) -> Markup:
     return _row(table.say("board-specials"), [special(table, name) for name in table.view["specials"]], "specials")
 
 
-def _row(title: str, cards: list[Markup], kind: str, note: str = "") -> Markup:
+def _row(title: str, cards: list[Markup], kind: str, note: str = "", deck: str | None = None) -> Markup:
+    """A heading, and the cards below it; new ones come from the `deck`, which its note tells of."""
     if not cards:
         return Markup()
-    head = tag("h3", title, tag("small", note) if note else "")
+    name = tag("span", title, data_place=kind.split()[0])
+    head = tag("h3", name, tag("small", note, data_place=deck) if note else "")
     row = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}", **scrolling(title))
     return tag("section", head, row, class_=kind)

@@ -20,7 +20,14 @@ def scenario(table: Table) -> Markup:
     dates = played.dates.get(table.speaker.language, "")
     heading = tag("h3", table.name("scenario", played.id), tag("small", dates))
     head = tag("div", heading, *_notes(table, shown), class_="notes")
-    return tag("section", head, *_parts(table, shown), class_="scenario", aria_label=table.say("board-scenario"))
+    return tag(
+        "section",
+        head,
+        *_parts(table, shown),
+        class_="scenario",
+        aria_label=table.say("board-scenario"),
+        data_place="scenario",
+    )
 
 
 def _parts(table: Table, shown: dict[str, Any]) -> list[Markup]:
@@ -37,7 +44,9 @@ def _notes(table: Table, shown: dict[str, Any]) -> list[Markup]:
     notes: list[Markup] = []
     if "wards" in shown:
         said = table.say("board-wards", wards=shown["wards"])
-        notes.append(tag("p", icon("wards", kind="" if shown["wards"] else "faint"), said, class_="note"))
+        notes.append(
+            tag("p", icon("wards", kind="" if shown["wards"] else "faint"), said, class_="note", data_place="wards")
+        )
     if "realms" in shown:
         raid = table.next_raid(shown["wards"])
         notes += [tag("p", icon("event-horde"), raid, class_="note")] if raid else []
@@ -57,7 +66,7 @@ def _stations(table: Table, opened: int) -> Markup:
         name = tag("b", table.name("station", card.id))
         mark = icon("action-caravan" if state == "next" else "sign-flag" if state == "open" else "sign-lock")
         says = tag("small", rich(status, table.speaker))
-        items.append(tag("li", mark, name, says, tag("p", reward), class_=state))
+        items.append(tag("li", mark, name, says, tag("p", reward), class_=state, data_place=f"station-{card.id}"))
     return tag("ol", *items, class_="stations")
 
 
@@ -71,7 +80,8 @@ def _realms(table: Table, standing: int) -> Markup:
             tag("b", table.name("realm", card.id)),
             tag("small", table.say("page-realm", state="fallen" if place < fallen else "standing")),
             class_="fallen" if place < fallen else "standing",
+            data_place=f"realm-{card.id}",
         )
         for place, card in enumerate(table.content.control)
     ]
-    return tag("ol", *items, class_="stations realms")
+    return tag("ol", *items, class_="stations realms", data_place="realms")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
@@ -36,23 +34,31 @@ def standing(table: Table) -> list[Standing]:
             tag("span", emblem(number), class_=f"aoc {seat_class(number)}"),
             table.speaker.seat(number),
             str(seat["points"]),
-            _short(table, seat),
+            _short(table, number),
             number == table.view["active"],
         )
         for number, seat in enumerate(table.view["seats"])
     ]
 
 
-def _short(table: Table, seat: dict[str, Any]) -> Markup:
+def _short(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
     workers = seat["hand"] + seat["white"] + seat["red"]
     strength = int(seat["military"])
     military = table.say("page-military", strength=strength, mark=table.standing(strength))
     parts = [
-        tag("span", icon("coins", table.say("board-coins")), str(seat["coins"]), class_="nb"),
-        tag("span", icon("workers", table.say("board-workers")), str(workers), class_="nb"),
-        tag("span", icon("shield", military), str(strength), class_="nb"),
+        _figure(icon("coins", table.say("board-coins")), int(seat["coins"]), f"coins-{number}"),
+        _figure(icon("workers", table.say("board-workers")), workers, f"workers-{number}"),
+        _figure(icon("shield", military), strength, f"military-{number}"),
     ]
-    return tag("span", *parts, class_="aoc aoc-short")
+    shown = tag("span", *parts, class_="aoc aoc-short")
+    for cards in ("technologies", "wonders", "civilizations"):  # they have no figures here, but come here
+        shown = tag("span", shown, data_place=f"{cards}-{number}")
+    return shown
+
+
+def _figure(drawn: Markup, number: int, place: str) -> Markup:
+    return tag("span", drawn, str(number), class_="nb", data_place=place)
 
 
 def panel(table: Table, number: int) -> Markup:
@@ -63,7 +69,8 @@ def panel(table: Table, number: int) -> Markup:
     name = tag("strong", table.speaker.seat(number))
     head = tag("header", emblem(number), name, tag("small", table.say("page-first")) if first else "", points)
     body = tag("div", _numbers(table, number), _nine(table, number), class_="numbers")
-    return tag("article", head, body, _cards(table, number), class_=f"panel {seat_class(number)}")
+    cards = tag("div", _cards(table, number), data_place=f"civilizations-{number}")
+    return tag("article", head, body, cards, class_=f"panel {seat_class(number)}", data_place=f"seat-{number}")
 
 
 def _numbers(table: Table, number: int) -> Markup:
@@ -77,11 +84,29 @@ def _numbers(table: Table, number: int) -> Markup:
             "span",
             icon("coins", table.say("board-coins")),
             tag("b", str(seat["coins"])),
-            data_glides=f"coins-{number}",
+            data_place=f"coins-{number}",
         ),
-        tag("span", icon("workers", table.say("board-workers")), tag("b", str(workers)), class_="workers"),
-        tag("span", icon("shield", military), tag("b", str(strength)), _arrow(mark), class_=f"military {mark}"),
-        tag("span", icon("action-wonder", table.say("page-wonders")), tag("b", str(len(seat["wonders"])))),
+        tag(
+            "span",
+            icon("workers", table.say("board-workers")),
+            tag("b", str(workers)),
+            class_="workers",
+            data_place=f"workers-{number}",
+        ),
+        tag(
+            "span",
+            icon("shield", military),
+            tag("b", str(strength)),
+            _arrow(mark),
+            class_=f"military {mark}",
+            data_place=f"military-{number}",
+        ),
+        tag(
+            "span",
+            icon("action-wonder", table.say("page-wonders")),
+            tag("b", str(len(seat["wonders"]))),
+            data_place=f"wonders-{number}",
+        ),
     ]
     if seat.get("cards"):
         said = table.say("board-hand-cards", cards=seat["cards"])
@@ -99,7 +124,9 @@ def _nine(table: Table, number: int) -> Markup:
     cells = [tag("i", class_="on" if name in owned else None) for name, _ in table.technology_cells(number)]
     names = ", ".join(table.name("technology", name) for name in table.seat(number)["technologies"])
     said = table.say("page-technologies", count=len(owned), names=names or "–")
-    return tag("div", *cells, class_="nine", role="img", aria_label=said, title=names)
+    return tag(
+        "div", *cells, class_="nine", role="img", aria_label=said, title=names, data_place=f"technologies-{number}"
+    )
 
 
 def _cards(table: Table, number: int) -> Markup:

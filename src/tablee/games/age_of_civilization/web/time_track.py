@@ -43,7 +43,7 @@ def track(table: Table) -> Markup:
     cards = [_card(table, place, card) for place, card in table.places()]
     label = table.say("board-track")
     road = tag("div", *cards, class_=f"road past-{table.view['round'] - 1}", **scrolling(label))
-    return tag("section", top, road, class_="track", aria_label=label)
+    return tag("section", top, road, class_="track", aria_label=label, data_place="actions")
 
 
 def dial(table: Table) -> Markup:
@@ -52,7 +52,16 @@ def dial(table: Table) -> Markup:
     marks = [_round_mark(number, now, rounds) for number in range(1, rounds + 1)]
     said = table.say("board-round", round=now, rounds=rounds)
     words = tag("span", table.say("page-round"), class_="label")
-    return tag("div", words, tag("b", str(now)), tag("ol", *marks), class_="dial", role="img", aria_label=said)
+    return tag(
+        "div",
+        words,
+        tag("b", str(now)),
+        tag("ol", *marks),
+        class_="dial",
+        role="img",
+        aria_label=said,
+        data_place="round",
+    )
 
 
 def _round_mark(number: int, now: int, rounds: int) -> Markup:
@@ -155,7 +164,7 @@ def _slots(table: Table, card: Action | SpecialAction, offer: dict[str, Any] | N
     used = int(table.view["turn"]["used"].get(card.id, 0)) if active >= 0 else 0
     free = max(card.slots - used, 0) if offer is None else int(offer["free"])
     taken = [
-        tag("span", worker(f"aoc-placed-{card.id}-{place}"), class_=f"slot {seat_class(active)} used {_colour(card)}")
+        tag("span", worker(f"placed-{card.id}-{place}"), class_=f"slot {seat_class(active)} used {_colour(card)}")
         for place in range(used)
     ]
     workers = card.workers if offer is None else int(offer["workers"]["total"])
@@ -248,7 +257,8 @@ def trouble(table: Table) -> Markup:
     """What comes next, after which round, and how everybody stands."""
     coming = table.next_trouble()
     if coming is None:
-        return tag("div", tag("p", table.say("page-peace"), class_="calm"), class_="trouble none")
+        calm = tag("p", table.say("page-peace"), class_="calm")
+        return tag("div", calm, class_="trouble none", data_place="trouble")
     kind, after = coming
     strengths = table.strengths()
     seats = [_standing(table, number, kind, strengths) for number in range(len(table.view["seats"]))]
@@ -260,7 +270,7 @@ def trouble(table: Table) -> Markup:
     )
     head = tag("header", icon(kind, kind="big"), title)
     soon = " soon" if after == table.view["round"] else ""
-    return tag("section", head, tag("ul", *seats), class_=f"trouble {kind}{soon}")
+    return tag("section", head, tag("ul", *seats), class_=f"trouble {kind}{soon}", data_place="trouble")
 
 
 def _standing(table: Table, number: int, kind: str, strengths: list[int]) -> Markup:
