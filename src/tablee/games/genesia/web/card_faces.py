@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, piece, tag
+from tablee.engine.messages import Speaker
 from tablee.games.genesia.content.catalogue import Card
 from tablee.games.genesia.content.vocabulary import GenesiaVerb
 from tablee.games.genesia.text import card_text
@@ -104,7 +105,14 @@ def whole(table: Table, name: str, kind: str = "", *more: Markup, touch: bool = 
             f"card-{name}", card_said(table, name), *body, kind=look, card=f"card-{name}", moves=f"card-{name}"
         )
     said = hidden(card_said(table, name))
-    return tag("div", tag("div", *body, aria_hidden="true"), said, class_=f"{look} lying", data_card=f"card-{name}")
+    return tag(
+        "div",
+        tag("div", *body, aria_hidden="true"),
+        said,
+        class_=f"{look} lying",
+        data_card=f"card-{name}",
+        data_glides=f"card-{name}",
+    )
 
 
 def objective_said(table: Table, name: str) -> str:
@@ -126,13 +134,21 @@ def objective(table: Table, name: str, number: int = 0, points: int | None = Non
     ]
     said = objective_said(table, name)
     if number:
-        return piece(f"objective-{number}", said, *body, kind="card secret", card=f"objective-{name}")
+        return piece(
+            f"objective-{number}",
+            said,
+            *body,
+            kind="card secret",
+            card=f"objective-{name}",
+            moves=f"objective-{name}",
+        )
     return tag(
         "div",
         tag("div", *body, aria_hidden="true"),
         hidden(said if points is None else f"{said} {table.say('page-now-worth', n=points)}"),
         class_=f"card secret lying {kind}".rstrip(),
         data_card=f"objective-{name}",
+        data_glides=f"objective-{name}",
     )
 
 
@@ -140,21 +156,24 @@ def _capped(table: Table, effects: Sequence[GenesiaVerb], cap: int) -> Markup:
     return brief(effects, table.speaker) + Markup(" ") + tag("span", f"(≤ {cap})", class_="nb")
 
 
-def chip(table: Table, name: str, *more: Markup, touch: bool = False, kind: str = "") -> Markup:
-    """A card by name, small."""
+def chip(table: Table, name: str, *more: Markup, touch: bool = False, kind: str = "", lies: bool = False) -> Markup:
+    """A card by name, small. `lies`: it is the card itself that lies there."""
     card = table.cards[name]
     body = [icon("invention") if card.invention else icon(card.icons[0]), tag("span", short(table, name)), *more]
+    look, glides = f"chip lot-{card.lot} {kind}".rstrip(), f"card-{name}" if lies else ""
     if touch:
-        return piece(
-            f"card-{name}", card_said(table, name), *body, kind=f"chip lot-{card.lot} {kind}", card=f"card-{name}"
-        )
-    return tag("span", *body, class_=f"chip lot-{card.lot} {kind}".rstrip(), data_card=f"card-{name}")
+        return piece(f"card-{name}", card_said(table, name), *body, kind=look, card=f"card-{name}", moves=glides)
+    return tag("span", *body, class_=look, data_card=f"card-{name}", data_glides=glides or None)
 
 
 def short(table: Table, name: str) -> str:
+    return named_in_short(table.speaker, name)
+
+
+def named_in_short(speaker: Speaker, name: str) -> str:
     """The name without "Invention of", which the lamp says."""
-    title = table.name("card", name)
-    for lead in table.say("page-invention-leads").split("|"):
+    title = speaker.name("card", name)
+    for lead in speaker.say("page-invention-leads").split("|"):
         if title.startswith(lead):
             rest = title.removeprefix(lead).lstrip()
             return rest[:1].upper() + rest[1:]

@@ -145,7 +145,7 @@ def _places(table: Table) -> Markup:
             )
         else:
             who = tag("small", emblem(COLOURS[seat]), table.speaker.seat(seat))
-            items.append(tag("div", number, who, class_="place taken"))
+            items.append(tag("div", number, who, class_="place taken", data_place=f"position-{place}"))
     age = AGES[min(3, table.view["age"] + 1)]
     heading = tag("h3", icon("order"), table.say("page-next-order", age=age))
     rows = [

@@ -8,14 +8,16 @@ from typing import ClassVar
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
+from tablee.drawing.motion import Motion
 from tablee.drawing.page import GamePage, Plan
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.engine.state import State
 from tablee.games.genesia.content.catalogue import Catalogue
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.web import (
+    briefs,
     buttons,
     deck_drawer,
     enlarged,
@@ -23,6 +25,7 @@ from tablee.games.genesia.web import (
     in_words,
     journey_plan,
     log_lines,
+    motions,
     prompt,
     score_drawer,
     seat_panels,
@@ -89,6 +92,18 @@ class GenesiaPage(GamePage[Table]):
 
     def line(self, event: Event, speaker: Speaker) -> Markup:
         return log_lines.line(event, speaker)
+
+    def motions(self, event: Event, speaker: Speaker) -> Sequence[Motion]:
+        return motions.motions(event)
+
+    def brief(self, event: Event, speaker: Speaker) -> Markup:
+        return briefs.brief(event, speaker)
+
+    def token(self, thing: str) -> Markup:
+        return briefs.token(thing)
+
+    def counted(self, table: Table, line: SheetLine) -> Sequence[str]:
+        return score_drawer.counted(table, line)
 
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         assert isinstance(game.content, Catalogue)

@@ -5,11 +5,27 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, tag
-from tablee.games.genesia.rules.geography import COLOURS
+from tablee.engine.events import SheetLine
+from tablee.games.genesia.rules.geography import COLOURS, ISLAND, Region
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import AGES, Table
 
 BANDS = ((1, 5), (7, 7), (12, 12), (15, 15))  # of printed values (GA-133)
+
+
+def counted(table: Table, line: SheetLine) -> list[str]:
+    """The regions that a line of the score sheet counts."""
+    found: list[str] = []
+    if line.key == "sheet-value":
+        found = [place.id for place in table.places.values() if place.value == line.values["value"]]
+    elif line.key == "sheet-propagation":
+        found = [place.id for place in table.places.values() if abroad(table, place)]
+    return [f"region-{region}" for region in found if table.held(region)]
+
+
+def abroad(table: Table, place: Region) -> bool:
+    """Whether somebody else's pieces stand on a Continent."""
+    return place.slot != ISLAND and any(held.seat != place.slot for held in table.held(place.id))
 
 
 def sheet(table: Table) -> Markup:

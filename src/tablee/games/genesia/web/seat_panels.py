@@ -12,6 +12,7 @@ from tablee.games.genesia.web.card_faces import chip
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import AGES, Table
 
+PLACES = {"coins": "coins", "card": "cards"}  # counts that things come to and go from, by their places
 FREE = ("any", "own", "foreign", "island", "stack")
 
 
@@ -33,11 +34,19 @@ def standing(table: Table) -> list[Standing]:
             tag("span", emblem(COLOURS[number]), class_="ga"),
             table.speaker.seat(number),
             _points(table, number),
-            tag("ul", _number(table, "coins", table.seat(number)["coins"]), class_="ga ga-short"),
+            tag("ul", *_short(table, number), class_="ga ga-short"),
             number == table.view["active"],
         )
         for number in table.order()
     ]
+
+
+def _short(table: Table, number: int) -> list[Markup]:
+    """What is in a purse and in a hand; while there is War or Peace, which of them."""
+    seat = table.seat(number)
+    found = [_number(table, "coins", seat["coins"], number), _number(table, "card", seat["hand_size"], number)]
+    stance = _stance(table, number)
+    return [*found, tag("li", stance)] if stance else found
 
 
 def panel(table: Table, number: int) -> Markup:
@@ -47,7 +56,7 @@ def panel(table: Table, number: int) -> Markup:
     own = " me" if number == table.view["seat"] else ""
     body = [
         _head(table, number),
-        _numbers(table, seat),
+        _numbers(table, number),
         _stand(table, number),
         _inventions(table, seat),
         *([] if table.view["over"] else [_played(table, seat), _force(table, seat)]),
@@ -104,13 +113,21 @@ def _stance(table: Table, number: int) -> Markup:
     stance = table.view["stances"][number]
     kind = stance or "undecided"
     said = table.say("page-stance", stance=kind)
-    return tag("span", icon(stance or "hidden"), hidden(said), class_=f"stance {kind}", title=said)
+    return tag(
+        "span",
+        icon(stance or "hidden"),
+        hidden(said),
+        class_=f"stance {kind}",
+        title=said,
+        data_place=f"stance-{number}",
+    )
 
 
-def _numbers(table: Table, seat: dict[str, Any]) -> Markup:
+def _numbers(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
     parts = [
-        _number(table, "coins", seat["coins"]),
-        _number(table, "card", seat["hand_size"]),
+        _number(table, "coins", seat["coins"], number),
+        _number(table, "card", seat["hand_size"], number),
         _number(table, "clans", seat["clans"]),
         _number(table, "cities", seat["cities"]),
     ]
@@ -119,9 +136,18 @@ def _numbers(table: Table, seat: dict[str, Any]) -> Markup:
     return tag("ul", *parts, class_="nums")
 
 
-def _number(table: Table, what: str, value: int) -> Markup:
+def _number(table: Table, what: str, value: int, seat: int | None = None) -> Markup:
+    """A count with its icon; of a seat, what is gained and spent goes there and comes from there."""
     said = table.say("page-count", what=what, n=value)
-    return tag("li", icon(what), tag("span", str(value), aria_hidden="true"), hidden(said), title=said)
+    place = PLACES.get(what)
+    return tag(
+        "li",
+        icon(what),
+        tag("span", str(value), aria_hidden="true"),
+        hidden(said),
+        title=said,
+        data_place=f"{place}-{seat}" if place and seat is not None else None,
+    )
 
 
 def _stand(table: Table, number: int) -> Markup:
@@ -148,7 +174,7 @@ def _inventions(table: Table, seat: dict[str, Any]) -> Markup:
         card = table.cards[found["card"]]
         own = found["how"] == "played"
         how = Markup() if own else icon("copy", table.say("board-marked"))
-        items.append(tag("li", chip(table, card.id, tag("b", str(card.progress)), how, touch=own)))
+        items.append(tag("li", chip(table, card.id, tag("b", str(card.progress)), how, touch=own, lies=own)))
     return tag("ul", *items, class_="chips") if items else Markup()
 
 
@@ -161,7 +187,7 @@ def _played(table: Table, seat: dict[str, Any]) -> Markup:
             continue
         copied = found["copied"]
         more = tag("em", icon("copy"), table.name("card", copied)) if copied else Markup()
-        items.append(tag("li", chip(table, found["card"], more, kind="played")))
+        items.append(tag("li", chip(table, found["card"], more, kind="played", lies=True)))
     if not items:
         return Markup()
     return tag("ul", tag("li", table.say("page-played"), class_="quiet"), *items, class_="chips")
@@ -198,7 +224,7 @@ def _hand(table: Table, number: int) -> Markup:
     hand = table.seat(number)["hand"]
     if not hand or number == table.own:
         return Markup()
-    items = [tag("li", chip(table, card)) for card in hand]
+    items = [tag("li", chip(table, card, lies=True)) for card in hand]
     return tag("ul", tag("li", table.say("page-hand"), class_="quiet"), *items, class_="chips")
 
 

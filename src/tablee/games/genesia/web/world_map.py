@@ -202,9 +202,11 @@ def _region(table: Table, place: Region, shape: Shape) -> Markup:
     parts.append(_inset(place.id, shape, 0.94, "ring"))
     parts.append(_home(table, place, held) if home else _inside(table, place, shape, held))
     label = escape(said(table, place.id))
+    # where there is no room for a plate, its homeland stands for a Continent
+    named = f' data-place="continent-{place.slot}"' if home and not has_plate(table, place.slot) else ""
     return Markup(
         f'<g class="piece region{fresh}" data-piece="region-{place.id}" data-card="region-{place.id}" role="button" '
-        f'aria-label="{label}" data-at="{shape.x:.0f} {shape.y:.0f}">{"".join(parts)}</g>'
+        f'aria-label="{label}"{named} data-at="{shape.x:.0f} {shape.y:.0f}">{"".join(parts)}</g>'
     )
 
 
@@ -351,14 +353,19 @@ def _arrow(kind: str, start: Shape, end: Shape) -> str:
     return f'<path class="{kind}" d="M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"/>'
 
 
+def has_plate(table: Table, seat: int) -> bool:
+    """Below one's own land lie one's cards."""
+    return not (seat == table.facing and table.count > 2)
+
+
 def _plates(table: Table, drawn: Lands) -> str:
     """Whose Continent it is, beyond each homeland."""
     left, top, width, _ = drawn.box
     parts = []
     for seat in range(table.count):
         home = drawn.shapes[f"{COLOURS[seat]}-home"]
-        if seat == table.facing and table.count > 2:
-            continue  # below one's own land lie one's cards
+        if not has_plate(table, seat):
+            continue
         name = _clipped(table.speaker.seat(seat))
         wide = 60 + sum(map(_width, name))
         # beyond the upper end of the homeland, where the sea is open
@@ -369,7 +376,8 @@ def _plates(table: Table, drawn: Lands) -> str:
         x = min(max(x, left + wide / 2 + 4), left + width - wide / 2 - 4)
         y = max(y, top + 26)
         parts.append(
-            f'<g transform="translate({x:.0f} {y:.0f})"><rect x="{-wide / 2:.0f}" y="-21" width="{wide}" height="42" '
+            f'<g data-place="continent-{seat}" transform="translate({x:.0f} {y:.0f})">'
+            f'<rect x="{-wide / 2:.0f}" y="-21" width="{wide}" height="42" '
             f'rx="21"/>{at(COLOURS[seat], 22 - wide / 2, 0, 26, f"of-{COLOURS[seat]}")}'
             f'<text x="14" y="8">{escape(name)}</text></g>'
         )
