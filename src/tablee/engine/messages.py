@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -22,6 +22,7 @@ from tablee.engine import shelf
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.engine.events import Event, Refusal, SheetLine, Value
 from tablee.engine.game import Game
+from tablee.engine.memory import Memory
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
 from tablee.engine.state import State
@@ -33,6 +34,8 @@ WORDS = ("thing", "source")  # values that have messages of their own where they
 SIGN = re.compile(r"\{([a-z0-9_-]+)\}( ?)")  # a picture in the rules, before the word that names it
 LARGE = 10**15  # from here on numbers are said digit by digit: Fluent cannot group them
 MAX_LETTERS = 1000  # of a value: Fluent says nothing at all of longer ones
+SENTENCES = 20_000  # remembered of a game in a language; it takes a tenth of a millisecond to form one
+TONGUES = 64  # games in a language of which any are
 
 
 @cache
@@ -44,6 +47,12 @@ def bundle(language: str, package: str | None) -> FluentBundle:
         made.add_resource(_texts(package, language))
         made.add_resource(_texts("tablee", f"any_game.{language}"))
     return made
+
+
+@lru_cache(TONGUES)
+def _sentences(*_: object) -> Memory[Any, str]:
+    """What was said lately in a language, of a package, in a game; for all tables together."""
+    return Memory(SENTENCES)
 
 
 @cache
@@ -77,7 +86,10 @@ class Speaker:
         self.game = game
         self.meta = game.meta if game else meta
         self.seats = seats
-        self._bundle = bundle(language, self.meta.package if self.meta else None)
+        self._names_of_seats = tuple(seats)
+        package = self.meta.package if self.meta else None
+        self._bundle = bundle(language, package)
+        self._said = _sentences(language, package, game)
         self._names = game.names(language) if game else {}
 
     def knows(self, key: str) -> bool:
@@ -85,10 +97,29 @@ class Speaker:
 
     def say(self, key: str, values: Mapping[str, Any] | None = None) -> str:
         """The message of a key. A key without a message is said as it is: a test finds it before a user does."""
+        if not values:
+            remembered: Any = key
+        elif True in values.values() or False in values.values():
+            # Python takes them for 1 and 0, Fluent does not.
+            remembered = (key, self._names_of_seats, *values.items(), *map(type, values.values()))
+        elif "seat" in values or "rival" in values:
+            remembered = (key, self._names_of_seats, *values.items())
+        else:
+            remembered = (key, *values.items())
+        try:
+            said = self._said.get(remembered)
+        except TypeError:  # values that are events themselves have no hash, but their own sentences are remembered
+            return self._say(key, values or {})
+        if said is None:
+            said = self._say(key, values or {})
+            self._said.keep(remembered, said)
+        return said
+
+    def _say(self, key: str, values: Mapping[str, Any]) -> str:
         message = self._bundle.get_message(key) if self.knows(key) else None
         if message is None or message.value is None:
             return key
-        text, _ = self._bundle.format_pattern(message.value, self._spoken(values or {}))
+        text, _ = self._bundle.format_pattern(message.value, self._spoken(values))
         return str(text)
 
     def _spoken(self, values: Mapping[str, Any]) -> dict[str, Any]:
