@@ -27,7 +27,7 @@ MOVING: dict[str, Any] = {
     for key in OWN_KEYS
     if find_spec(f"tablee.games.{key}.web.motions")
 }
-EVERY = 5  # one of so many decisions is drawn: drawing takes long
+EVERY = 7  # one of so many decisions is drawn: drawing takes long
 PLACED = re.compile(r' data-(?:place|piece|glides)="([^"]+)"')
 
 every_moving_game = pytest.mark.parametrize("key", MOVING)
@@ -36,6 +36,11 @@ every_moving_game = pytest.mark.parametrize("key", MOVING)
 def places(page: GamePage[Any], state: State, speaker: Speaker, viewer: int | None) -> set[str]:
     """The names of all places on a page."""
     return set(PLACED.findall(whole(page, state.view(viewer), speaker)))
+
+
+def seen_by_all(page: GamePage[Any], state: State, speaker: Speaker) -> set[str]:
+    """The places on all pages: what happens at the same time tells everybody of places that only they see."""
+    return set().union(*(places(page, state, speaker, one) for one in (None, *range(state.players))))
 
 
 def a_game(key: str, players: int, seed: int) -> tuple[State, Speaker, Rng]:
@@ -53,12 +58,12 @@ def test_motions_begin_and_end_where_something_is_drawn(key: str) -> None:
         while not state.over:
             seat = state.pending()[0]
             drawn = decisions % EVERY == 0
-            before = places(page, state, speaker, seat) | places(page, state, speaker, None) if drawn else set()
+            before = seen_by_all(page, state, speaker) if drawn else set()
             events = state.apply(seat, state.sample(seat, rng))
             decisions += 1
             if not drawn:
                 continue
-            after = places(page, state, speaker, seat) | places(page, state, speaker, None)
+            after = seen_by_all(page, state, speaker)
             shown = before | after | seats | {""}
             for event in events:
                 for motion in page.motions(event, speaker):
