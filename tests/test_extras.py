@@ -13,8 +13,8 @@ ROOT = Path(__file__).parents[1]
 
 # What the extras bring, as it is imported.
 EXTRAS = (
-    "argon2", "httptools", "jinja2", "litestar", "markdown_it", "psycopg", "rich", "sqlalchemy", "uvicorn", "uvloop",
-    "watchfiles", "websockets",
+    "argon2", "brotli", "httptools", "jinja2", "litestar", "markdown_it", "psycopg", "rich", "sqlalchemy", "uvicorn",
+    "uvloop", "watchfiles", "websockets",
 )  # fmt: skip
 SERVER = tuple(name for name in EXTRAS if name not in ("rich", "markdown_it"))  # rich brings the other
 

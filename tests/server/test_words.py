@@ -59,9 +59,8 @@ def test_labels_have_the_colon_of_their_language(language: str, colon: str) -> N
 
 def test_a_people_in_the_plural_needs_no_verb() -> None:
     speaker = Speaker("fr", game=tablee.game("age_of_civilization"), seats=["Ada"])
-    assert speaker.event(Event("event-trigger-idle", {"seat": 0, "source": "slavs"})).endswith(
-        "Slaves, sans effet cette fois."
-    )
+    said = speaker.event(Event("event-trigger-idle", {"seat": 0, "source": "slavs"}))
+    assert said.endswith("utilise une capacité, sans effet cette fois : Slaves."), said
 
 
 def test_the_sheet_has_totals_above_and_below_and_folds_what_gave_nothing(tmp_path: Path) -> None:
