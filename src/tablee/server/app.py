@@ -51,8 +51,13 @@ from tablee.server.visitors import Visitor, keep_new_player, shown_token, visito
 from tablee.server.windows import Pauses
 
 VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
-# Live updates must not wait in a compressor's buffer, fonts are compressed already, and programs are near or many.
-COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"/live$", r"\.woff2$", r"^/api/"])
+# Live updates have a compressor of their own, fonts are compressed already, and programs are near or many.
+COMPRESSION = CompressionConfig(
+    backend="brotli",
+    brotli_quality=4,  # an answer to a move is a whole page, and waited for
+    gzip_compress_level=6,
+    exclude=[r"/live$", r"\.woff2$", r"^/api/"],
+)
 
 
 @get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)

@@ -10,12 +10,13 @@ from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from litestar.response import Redirect, ServerSentEventMessage, Stream
 
 from tablee.drawing.looks import page_of
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
 from tablee.server import takebacks
+from tablee.server.compressed import stream_of
 from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
 from tablee.server.pages.choosing import PLAN
@@ -97,7 +98,7 @@ class TablePages(Controller):
         seen: FromQuery[int] = 0,
         text: FromQuery[bool] = False,
         glance: FromQuery[bool] = False,
-    ) -> ServerSentEvent:
+    ) -> Stream:
         """The table drawn anew after every change, until the reader leaves. Who has seen another version than there is
         now is sent it at once, others a sign of life. A tab that only glances does not count as somebody who is here.
         """
@@ -130,7 +131,7 @@ class TablePages(Controller):
             finally:
                 table.go(*here)
 
-        return ServerSentEvent(changes())
+        return stream_of(changes(), request.headers.get("accept-encoding", ""))
 
     @post("/moves", status_code=200)
     async def move(
