@@ -475,6 +475,9 @@ web-spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators
 }
+web-told-many = { $name } did { $count } things; the last: { $line }
+web-told-yours = Your turn. { $question }
+web-told-back = A move was taken back.
 web-moment = Replay at move { $number }
 web-chat = Chat
 web-chat-say = Say something

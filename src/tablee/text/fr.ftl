@@ -472,6 +472,9 @@ web-spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
+web-told-many = { $name } a fait { $count } choses ; la dernière : { $line }
+web-told-yours = À vous. { $question }
+web-told-back = Un coup a été repris.
 web-moment = Revoir le coup { $number }
 web-chat = Discussion
 web-chat-say = Dire quelque chose

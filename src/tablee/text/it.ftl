@@ -472,6 +472,9 @@ web-spectators = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+web-told-many = { $name } ha fatto { $count } cose; l’ultima: { $line }
+web-told-yours = Tocca a te. { $question }
+web-told-back = Una mossa è stata annullata.
 web-moment = Rivedi la mossa { $number }
 web-chat = Chat
 web-chat-say = Scrivi qualcosa
