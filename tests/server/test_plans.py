@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from tablee.drawing.looks import page_of
+from tablee.engine import registry
+from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
 from tablee.engine.messages import Speaker
+from tablee.engine.state import State
 from tablee.games.genesia.web.page import page
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
@@ -100,3 +106,46 @@ def test_what_is_given_up_is_offered_after_what_may_be_done(tmp_path: Path) -> N
         assert set(names[names.index("discard") :]) == {"discard", "done"}
 
     perform(tmp_path, scene)
+
+
+EVERY = 7  # positions of a game between two that are looked at
+
+
+def positions(key: str, players: int, seed: int) -> Iterator[tuple[State, int]]:
+    """Positions of a game played at random, each with a seat that decides."""
+    state, rng = registry.game(key).new(players, seed), random.Random(seed)
+    number = 0
+    while not state.over:
+        seat = rng.choice(state.pending())
+        if number % EVERY == 0:
+            yield state, seat
+        state.play(seat, rng.choice(state.legal(seat)))
+        number += 1
+
+
+def fitting(pieces: Sequence[tuple[tuple[str, ...], bool]], touched: tuple[str, ...]) -> list[int]:
+    """What touch.js leaves of choices after some pieces were touched: a choice is its pieces, and whether in order."""
+    found = [place for place, (own, _) in enumerate(pieces) if set(touched) <= set(own)]
+    begun = {place for place in found if pieces[place][0][: len(touched)] == touched}
+    if any(pieces[place][1] or set(pieces[place][0]) == set(touched) for place in begun):
+        return [place for place in found if not pieces[place][1] or place in begun]
+    return found
+
+
+@pytest.mark.parametrize(("key", "players", "seed"), [("gentes", 1, 1), ("gentes", 3, 2), ("genesia", 2, 3)])
+def test_plans_are_legal_action_by_action_and_hide_no_other_choice(key: str, players: int, seed: int) -> None:
+    game, seen = registry.game(key), 0
+    page, speaker = page_of(game.meta), Speaker("en", game=game, seats=["Ann", "Bob", "Cem"])
+    for state, seat in positions(key, players, seed):
+        offered = page.plans(state, seat, page.table(state.view(seat), speaker))
+        for plan in offered:
+            trial = state.imagine(seat, Rng(0))
+            for action in plan.actions:
+                trial.apply(seat, action)
+        legal = state.legal(seat)
+        pieces = [(page.touches(game, action), page.in_order(game, action)) for action in legal]
+        pieces += [(plan.pieces, True) for plan in offered]
+        for place, (own, _) in enumerate(pieces):
+            assert place in fitting(pieces, own)
+        seen += len(offered)
+    assert seen

@@ -16,10 +16,10 @@
   };
   const fits = ([, , pieces]) => touched.every((piece) => pieces.includes(piece));
   const inOrder = ([, , pieces]) => touched.every((piece, place) => pieces[place] === piece);
-  // Where the order matters, what was touched in order goes before.
+  // Where the order matters, what was touched in order goes before; so does what is whole already.
   const open = () => {
     const found = choices().filter(fits);
-    const ordered = found.some((choice) => choice[5] && inOrder(choice));
+    const ordered = found.some((choice) => inOrder(choice) && (choice[5] || !left(choice).length));
     return ordered ? found.filter((choice) => !choice[5] || inOrder(choice)) : found;
   };
   const left = ([, , pieces]) => pieces.filter((piece) => !touched.includes(piece));
@@ -101,9 +101,23 @@
     focusPlay();
   }
 
+  // A piece touched twice ends a choice that others only begin with: two of a kind, or that alone.
+  function again(name) {
+    const fitting = open();
+    if (name !== touched.at(-1) || fitting.length < 2) return undefined;
+    const twice = [...touched, name].join(" ");
+    const alone = fitting.filter((choice) => !left(choice).length);
+    return fitting.find(([, , pieces]) => pieces.join(" ") === twice) ?? (alone.length === 1 ? alone[0] : undefined);
+  }
+
   // What was touched before gives way, the latest first, until what is touched now fits.
   function touch(name) {
     if (!form()) return;
+    const whole = again(name);
+    if (whole) {
+      preview(whole[0]);
+      return;
+    }
     const before = touched;
     for (let kept = before.length; kept >= 0; kept -= 1) {
       touched = [...before.slice(0, kept), name];

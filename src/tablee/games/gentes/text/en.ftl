@@ -545,6 +545,13 @@ page-train-count = { $n ->
     [one] One citizen
    *[other] Two citizens
 }
+page-plan-chosen = { $kind_id ->
+    [train] Train
+   *[other] Take
+}: { $n ->
+    [one] { $first }
+   *[other] { $first } and { $second }
+}
 page-mode = { $n ->
     [one] One card
     [2] Up to two cards

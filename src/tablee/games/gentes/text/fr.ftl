@@ -544,6 +544,13 @@ page-train-count = { $n ->
     [1] Un citoyen
    *[other] Deux citoyens
 }
+page-plan-chosen = { $kind_id ->
+    [train] Former
+   *[other] Prendre
+} : { $n ->
+    [1] { $first }
+   *[other] { $first } et { $second }
+}
 page-mode = { $n ->
     [1] Une carte
     [2] Jusqu’à deux cartes

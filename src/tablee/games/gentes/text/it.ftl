@@ -548,6 +548,13 @@ page-train-count = { $n ->
     [one] Un cittadino
    *[other] Due cittadini
 }
+page-plan-chosen = { $kind_id ->
+    [train] Addestrare
+   *[other] Prendere
+}: { $n ->
+    [one] { $first }
+   *[other] { $first } e { $second }
+}
 page-mode = { $n ->
     [one] Una carta
     [2] Fino a due carte

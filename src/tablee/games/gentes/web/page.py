@@ -9,11 +9,13 @@ from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
 from tablee.drawing.motion import Motion
-from tablee.drawing.page import GamePage
+from tablee.drawing.page import GamePage, Plan
 from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
+from tablee.engine.state import State
 from tablee.games.gentes.content.catalogue import Catalogue
+from tablee.games.gentes.rules.flow import Gentes
 from tablee.games.gentes.web import (
     board_areas,
     buttons,
@@ -26,6 +28,7 @@ from tablee.games.gentes.web import (
     prompt,
     seat_panels,
     top_bar,
+    turn_plans,
     world_map,
 )
 from tablee.games.gentes.web.icons import ICONS
@@ -123,6 +126,15 @@ class GentesPage(GamePage[Table]):
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)
+
+    def plans(self, state: State, seat: int, table: Table) -> list[Plan]:
+        """A card with what plays it, and what is trained or taken without a number before."""
+        assert isinstance(state, Gentes)
+        return turn_plans.plans(state, seat, table)
+
+    def plan(self, state: State, seat: int, table: Table, actions: Sequence[int]) -> Markup:
+        assert isinstance(state, Gentes)
+        return turn_plans.plan(state, seat, table, actions)
 
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
         name, _ = game.actions.decode(action)
