@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, cast
 
@@ -23,6 +23,7 @@ from tablee.daily import DailyBook
 from tablee.drawing.looks import cover_of, page_of, style_of
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
+from tablee.server.answers import PAGE
 from tablee.server.api import GameApi, MatchApi, PackApi
 from tablee.server.api_pages import PlainRenderPlugin
 from tablee.server.daily_results import Dailies
@@ -85,7 +86,7 @@ def static_files() -> list[Router]:
 
 
 class App(Litestar):
-    """Answers HEAD as it would answer GET. Servers leave the body out by themselves."""
+    """Answers HEAD as it would answer GET: servers leave the body out by themselves. And knows what pages wait for."""
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
@@ -94,7 +95,9 @@ class App(Litestar):
         # The live updates of a page have no end that somebody could wait for.
         if request.get("method") == "HEAD" and not request["path"].rstrip("/").endswith("/live"):
             scope = cast(Scope, {**request, "method": "GET"})  # a copy: the server looks at its own
-        await super().__call__(scope, receive, send)
+        page = dict(request.get("headers", ())).get(PAGE.encode()) if request.get("method") == "POST" else None
+        with self.state.hub.answers.answering(page.decode("latin-1")) if page else nullcontext():
+            await super().__call__(scope, receive, send)
 
 
 def make_app(data: Path, database: str | None = None) -> Litestar:

@@ -19,6 +19,7 @@ from tablee.engine.errors import IllegalAction
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.records import Record, Seat
+from tablee.server.answers import Answers
 from tablee.server.live import Live, TableError
 from tablee.server.store import NOBODY, Facts, Holder, Store, StoreError
 from tablee.server.thinking import Thinkers
@@ -46,6 +47,7 @@ class Hub:
         self.pauses = pauses or Pauses()
         self.thinkers = thinkers  # without them bots never move: the tests play for them
         self.live: OrderedDict[str, Live] = OrderedDict()
+        self.answers = Answers()
         self.opened = 0  # matches since the server began
         self.finished: list[Callable[[Live], None]] = []  # told of every match that comes to its end
 

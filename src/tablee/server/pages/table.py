@@ -16,6 +16,7 @@ from tablee.drawing.looks import page_of
 from tablee.engine.chance import Rng
 from tablee.engine.errors import IllegalAction
 from tablee.server import takebacks
+from tablee.server.answers import PAGE
 from tablee.server.compressed import stream_of
 from tablee.server.dependencies import AnyRequest, GivenHub, GivenVisitor
 from tablee.server.live import Live, TableError
@@ -39,7 +40,9 @@ def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) 
     text = "text" in request.query_params
     if not is_htmx(request):
         return Redirect(f"/t/{live.key}" + ("?text=1" if text else ""), status_code=303)
-    return html(inside(live, visitor, text))
+    drawn = html(inside(live, visitor, text))
+    request.app.state.hub.answers.tell(request.headers.get(PAGE, ""), live.version)
+    return drawn
 
 
 def planned(live: Live, seat: int, number: int, text: str) -> list[int]:
@@ -98,10 +101,11 @@ class TablePages(Controller):
         seen: FromQuery[int] = 0,
         text: FromQuery[bool] = False,
         glance: FromQuery[bool] = False,
+        page: FromQuery[str] = "",
     ) -> Stream:
         """The table drawn anew after every change, until the reader leaves. Who has seen another version than there is
         now is sent it at once, others a sign of life. A tab that only glances does not count as somebody who is here.
-        """
+        What an answer told this very page is not told again."""
         await hub.get(key)  # an unknown match is refused before the stream begins
         known = request.headers.get("last-event-id", "")
 
@@ -112,24 +116,27 @@ class TablePages(Controller):
             table.come(*here)
             if version == latest and table.own(visitor.player):
                 version = table.version  # that one has come oneself is no news
-            try:
-                if version == table.version:
-                    yield STILL_HERE
-                while True:
-                    try:
-                        await asyncio.wait_for(table.wait(version), HEARTBEAT)
-                    except TimeoutError:
+            with hub.answers.follow(page) as told:
+                try:
+                    if version == table.version:
                         yield STILL_HERE
-                        continue
-                    if table.lost:
-                        again = await hub.get(key)
-                        again.come(*here)
-                        table.go(*here)
-                        table = again
-                    version = table.version
-                    yield _news(table, visitor, text)
-            finally:
-                table.go(*here)
+                    while True:
+                        try:
+                            await asyncio.wait_for(table.wait(version), HEARTBEAT)
+                        except TimeoutError:
+                            yield STILL_HERE
+                            continue
+                        await hub.answers.settled(page)
+                        if table.lost:
+                            again = await hub.get(key)
+                            again.come(*here)
+                            table.go(*here)
+                            table = again
+                        version = table.version
+                        if version != told.version:
+                            yield _news(table, visitor, text)
+                finally:
+                    table.go(*here)
 
         return stream_of(changes(), request.headers.get("accept-encoding", ""))
 

@@ -4,6 +4,7 @@
   const MISSED = 2.5; // heartbeats of the server that did not come: the line is dead though nobody closed it
   const inside = () => document.querySelector("#inside");
   const offline = () => document.querySelector("#offline");
+  const page = Math.random().toString(36).slice(2); // by which the server knows that the answer to a form came here
   let mine = false;
   let latest = 0; // the version that is drawn, or about to be
   let drawn = ""; // and all of it
@@ -40,6 +41,7 @@
     const { live, heartbeat } = document.querySelector("#following").dataset;
     const address = new URL(live, location.href);
     address.searchParams.set("seen", latest);
+    address.searchParams.set("page", page);
     if (resting) address.searchParams.set("glance", 1);
     hangUp();
     line = new EventSource(address);
@@ -114,7 +116,11 @@
       return transition;
     };
   document.addEventListener("htmx:after:swap", told);
-  document.addEventListener("htmx:error", () => navigator.onLine || connected(false));
+  document.addEventListener("htmx:config:request", ({ detail }) => (detail.ctx.request.headers["Tablee-Page"] = page));
+  document.addEventListener("htmx:error", ({ detail }) => {
+    navigator.onLine || connected(false);
+    if (detail.ctx?.request.method === "POST") follow(); // the answer is lost: what it told is told anew
+  });
   addEventListener("offline", () => connected(false));
   addEventListener("online", follow);
 
