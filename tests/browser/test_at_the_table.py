@@ -114,10 +114,10 @@ def test_why_not_takes_the_place_of_a_preview_and_all_can_be_chosen_again(visit:
 
 
 def test_the_next_question_does_not_wait_for_what_still_moves(visit: Visit, serving: Serving) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('pace', 'slow')")
     live = table(serving, "age_of_civilization", [page, page])
     page.goto(f"/t/{live.key}")
-    page.add_style_tag(content="::view-transition-group(*) { animation-duration: 60s !important; }")
     page.locator(CHOICES).first.click()
     page.locator(PLAY).click()
     expect(page.locator("#inside")).to_have_attribute("data-number", "2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import select
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -109,17 +110,27 @@ def test_a_line_that_falls_silent_is_noticed_and_the_page_catches_up(
     expect(page.locator("#inside")).to_have_attribute("data-number", "3")
 
 
-# As a window does that changes its size: what has just begun to move is given up.
-INTERRUPT = """document.addEventListener("htmx:before:viewTransition", () =>
-  queueMicrotask(() => document.startViewTransition(() => { document.body.dataset.interrupted = "yes"; })))"""
+# Writes down that the page was told something.
+TOLD = """window.EventSource = class extends EventSource {
+  constructor(address) {
+    super(address);
+    this.addEventListener("message", () => { document.body.dataset.told = "yes"; });
+  }
+}"""
 
 
-def test_a_movement_that_is_given_up_causes_no_error(visit: Visit, serving: Serving) -> None:
-    page = visit("/", reduced_motion="no-preference")
+def test_a_page_that_comes_during_a_click_waits_for_it(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    page.add_init_script(TOLD)
+    page.clock.install()
     live = table(serving, "genesis", [page, page])
     page.goto(f"/t/{live.key}")
     settled(page)
-    page.evaluate(INTERRUPT)
+    inside = page.locator("#inside")
+    page.clock.pause_at(time.time() + 5)  # the finger lies there for as long as this takes
+    inside.dispatch_event("pointerdown", {"isPrimary": True, "button": 0})
     play_first(serving, live, 1)
-    expect(page.locator("body[data-interrupted]")).to_have_count(1)
-    expect(page.locator("#inside")).to_have_attribute("data-number", "2")  # an error would be found at the end
+    page.locator("body[data-told]").wait_for()
+    expect(inside).to_have_attribute("data-number", "1")
+    inside.dispatch_event("pointercancel")
+    expect(inside).to_have_attribute("data-number", "2")

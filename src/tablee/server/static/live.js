@@ -6,9 +6,8 @@
   const offline = () => document.querySelector("#offline");
   const page = Math.random().toString(36).slice(2); // by which the server knows that the answer to a form came here
   let mine = false;
-  let latest = 0; // the version that is drawn, or about to be
+  let latest = 0; // the version that is drawn
   let drawn = ""; // and all of it
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   function told() {
     if (!inside()) return; // another page is on its way
@@ -68,9 +67,53 @@
     });
     line.onmessage = ({ data }) => {
       listen();
-      htmx.swap({ sourceElement: inside(), target: "#inside", text: data, swap: "outerMorph transition:true" });
+      arrive(data);
     };
   }
+
+  // Pages are drawn at once, in the order in which they arrive, but for one that comes while a click is under way: the
+  // click must find what it was meant for. The answer to a move may arrive after the news of what the bots made of it:
+  // what is older is not drawn any more. Nor is what comes a second time, as answer and as news.
+  const PAGE = /^\s*<div id="inside"[^>]*data-version="(\d+)"/;
+  const CLICK = 400; // milliseconds from press to click, at most
+  const arrived = [];
+  let drawing = false;
+  let pressed = 0;
+
+  function arrive(text) {
+    arrived.push(text.trim());
+    draw();
+  }
+
+  function draw() {
+    while (arrived.length && !drawing && !pressed) {
+      const text = arrived.shift();
+      const version = Number(PAGE.exec(text)?.[1]);
+      if (version < latest || text === drawn) continue;
+      [latest, drawn] = [version, text];
+      drawing = true;
+      htmx.swap({ sourceElement: inside(), target: "#inside", text, swap: "outerMorph" });
+      drawing = false;
+    }
+  }
+
+  function released() {
+    clearTimeout(pressed);
+    pressed = 0;
+    draw();
+  }
+
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      if (!event.isPrimary || event.button || !inside()?.contains(event.target)) return;
+      clearTimeout(pressed);
+      pressed = setTimeout(released, CLICK);
+    },
+    true,
+  );
+  addEventListener("pointercancel", released);
+  addEventListener("click", () => setTimeout(released), true); // when all have heard of it
 
   function hangUp() {
     clearTimeout(silence);
@@ -96,25 +139,12 @@
     told();
     follow();
   });
-  // The answer to a move may arrive after the news of what the bots made of it: what is older is not drawn any more. Nor
-  // is what comes a second time, as answer and as news.
   document.addEventListener("htmx:before:swap", (event) => {
-    const text = (event.detail?.ctx?.text ?? "").trim();
-    const [, version] = /^<div id="inside"[^>]*data-version="(\d+)"/.exec(text) ?? [];
-    if (!version) return;
-    if (Number(version) < latest || text === drawn) event.preventDefault();
-    else [latest, drawn] = [Number(version), text];
-    for (const task of event.detail.tasks) if (still.matches) task.swapSpec.transition = false;
+    const text = event.detail?.ctx?.text ?? "";
+    if (drawing || !PAGE.test(text)) return;
+    event.preventDefault();
+    arrive(text);
   });
-  // What moves from the old drawing to the new one is given up when the window changes its size, or is hidden: the new
-  // drawing is there all the same, so that nobody has to hear of it.
-  const moving = document.startViewTransition?.bind(document);
-  if (moving)
-    document.startViewTransition = (task) => {
-      const transition = moving(task);
-      transition.ready.catch(() => {});
-      return transition;
-    };
   document.addEventListener("htmx:after:swap", told);
   document.addEventListener("htmx:config:request", ({ detail }) => (detail.ctx.request.headers["Tablee-Page"] = page));
   document.addEventListener("htmx:error", ({ detail }) => {
