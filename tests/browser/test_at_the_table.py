@@ -391,7 +391,7 @@ def test_the_table_in_words_can_be_played_without_scripts(visit: Visit, serving:
     live = table(serving, "age_of_civilization", [page, page])
     page.goto(f"/t/{live.key}?text=1")
     for _ in range(5):
-        assert page.locator(".position p").count() > 5
+        assert page.locator(".position li").count() > 5
         with page.expect_navigation():
             page.locator(".listed button").first.click()
     assert live.number == 6

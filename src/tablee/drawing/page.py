@@ -11,6 +11,7 @@ from markupsafe import Markup
 from tablee.drawing.icons import Icons
 from tablee.drawing.markup import Standing, tag
 from tablee.drawing.motion import Motion
+from tablee.drawing.outline import Area
 from tablee.drawing.table import Table
 from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
@@ -87,6 +88,10 @@ class GamePage(ABC, Generic[TableT]):
     def text(self, table: TableT) -> str:
         """The whole position in plain lines."""
 
+    def outline(self, table: TableT) -> list[Area]:
+        """The whole position in words, what lies before whoever looks first."""
+        return [Area(table.say("web-position"), self.text(table).splitlines())]
+
     @abstractmethod
     def line(self, event: Event, speaker: Speaker) -> Markup:
         """An event as a line of the log."""
@@ -146,6 +151,11 @@ class GamePage(ABC, Generic[TableT]):
 
     def note(self, table: TableT, action: int) -> str:
         """A figure to be written on the last piece of an action, such as what it costs."""
+        return ""
+
+    def does(self, table: TableT, action: int) -> str:
+        """In words: what the card or the place says that an action is about, so that nobody has to look it up; what it
+        brings just now the preview tells."""
         return ""
 
     def outcome(self, before: TableT, after: TableT) -> Markup:

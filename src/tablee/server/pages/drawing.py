@@ -17,6 +17,7 @@ from tablee.engine.state import DRAWN
 from tablee.server.language import seat_names
 from tablee.server.live import Live
 from tablee.server.pages.choosing import choices_of, plans_of
+from tablee.server.pages.in_words import brings_of, outline_of
 from tablee.server.pages.log import log_of
 from tablee.server.pages.scores import result_of, sheet_of
 from tablee.server.pages.steps import steps_of
@@ -35,7 +36,6 @@ class DrawnParts(msgspec.Struct):
     panels: Markup
     facts: Markup
     standing: list[Standing]
-    text: str
 
 
 class SeatLine(msgspec.Struct):
@@ -83,6 +83,9 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         parts=parts_of(live, seat, page, speaker),
         question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
         choices=choices,
+        outline=outline_of(live, seat, page, speaker) if text else [],
+        sprite=page.sprite() if text else "",
+        brings=brings_of(live, seat, page, speaker) if text and choices and seat is not None else {},
         decision="" if seat is None else live.decision(seat),
         offered=msgspec.json.encode([*choices, *planned]).decode(),
         people=people_at(live),
@@ -126,7 +129,6 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage[Any], speak
         page.panels(table),
         page.facts(table),
         page.standing(table),
-        page.text(table),
     )
 
 

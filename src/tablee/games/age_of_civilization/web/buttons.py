@@ -26,9 +26,9 @@ def choice(table: Table, action: int) -> Markup:
     aim = str(next(iter(game.actions.values(action).values()), ""))
     whole = table.speaker.action(action)
     picture, title, note = _parts(table, name, aim, whole)
-    told = _told(table, name, aim)
+    needs = told(table, name, aim)
     shown = tag("span", tag("b", title), tag("small", note) if note else "", class_="says", aria_hidden="true")
-    said = hidden(f"{whole}. {told}" if told else whole)
+    said = hidden(f"{whole}. {needs}" if needs else whole)
     return tag("span", picture, shown, said, class_="aoc aoc-choice ends" if name in SIGNS else "aoc aoc-choice")
 
 
@@ -100,7 +100,7 @@ def _rest(table: Table) -> Markup:
     return join(gained, " ")
 
 
-def _told(table: Table, name: str, aim: str) -> str:
+def told(table: Table, name: str, aim: str) -> str:
     """What the icons of a button say, in words."""
     action = aim if name == "do" else AIMED.get(name)
     if action is not None:

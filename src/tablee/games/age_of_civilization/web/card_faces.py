@@ -90,12 +90,10 @@ def _pile(table: Table, name: str, coins: int) -> Markup:
 
 def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Markup:
     """A wonder of the market with the price it has for the active seat now, or an own one."""
-    title, does = table.name("wonder", name), table.does("wonder", name)
-    sum_ = None if owned else table.price("wonder", name)
-    cost = 0 if sum_ is None else sum_["total"]
+    title, sum_ = table.name("wonder", name), None if owned else table.price("wonder", name)
     return piece(
         f"ability-{name}" if owned else f"wonder-{name}",
-        table.say("page-wonder", name=title, does=does, coins=coins, cost=cost, priced="no" if sum_ is None else "yes"),
+        wonder_said(table, name, coins, owned),
         art.wonder(name),
         _pile(table, name, coins),
         tag("div", heading(title), tag("p", brief(table.effects_of("wonder", name), table.speaker)), class_="words"),
@@ -103,6 +101,18 @@ def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Mark
         kind="card wonder owned" if owned else "card wonder",
         moves=f"card-{name}",
         card=f"wonder-{name}",
+    )
+
+
+def wonder_said(table: Table, name: str, coins: int = 0, owned: bool = False) -> str:
+    sum_ = None if owned else table.price("wonder", name)
+    return table.say(
+        "page-wonder",
+        name=table.name("wonder", name),
+        does=table.does("wonder", name),
+        coins=coins,
+        cost=0 if sum_ is None else sum_["total"],
+        priced="no" if sum_ is None else "yes",
     )
 
 

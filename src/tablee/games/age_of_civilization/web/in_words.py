@@ -1,45 +1,46 @@
-"""A position in plain lines, for whoever listens rather than looks."""
+"""A position in words, for whoever listens rather than looks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
+from tablee.drawing.outline import Area
+from tablee.games.age_of_civilization.content.catalogue import Scenario
 from tablee.games.age_of_civilization.rules.view import WINDOW
 from tablee.games.age_of_civilization.text import card_text
-from tablee.games.age_of_civilization.web.card_faces import civilization_said
+from tablee.games.age_of_civilization.web.buttons import told
+from tablee.games.age_of_civilization.web.card_faces import civilization_said, wonder_said
 from tablee.games.age_of_civilization.web.table import Table
 
 
-def lines(table: Table) -> Iterator[str]:
-    yield from _track(table)
-    yield from _market(table)
-    yield from _scenario(table)
-    for number in range(len(table.view["seats"])):
-        yield from _seat(table, number)
-    if table.view["virtual"] is not None:
-        yield table.pair(table.say("board-virtual"), table.view["virtual"])
-    yield from _own(table)
+def outline(table: Table) -> list[Area]:
+    seats = [_seat(table, number) for number in table.others()]
+    return [_own(table), *seats, *_track(table), *_scenario(table), *_market(table)]
 
 
-def _track(table: Table) -> Iterator[str]:
+def _track(table: Table) -> Iterator[Area]:
     now = table.view["round"]
-    yield table.say("board-round", round=now, rounds=table.content.rules.rounds)
+    yield Area(table.say("board-actions"), [_action(table, name) for name in _actions(table)])
+    coming = [table.say("board-round", round=now, rounds=table.content.rules.rounds)]
     for place, card in table.places():
         if place >= now + WINDOW:
             icon, name = table.icon_of(card), table.name("card", card)
             trouble = "" if icon == "none" else " " + table.say("board-icon", icon=icon)
             event = table.view["tokens"].get(str(place))
             token = ", " + table.pair(table.name("event", event), table.does("event", event)) if event else ""
-            coming = f"{name}{trouble}, {table.say('page-after', round=place - WINDOW)}{token}"
-            yield table.pair(table.say("page-coming"), coming)
-    yield table.say("board-actions")
-    for name in _actions(table):
-        action, offer = table.action_cards[name], table.offers.get(name)
-        does = card_text.action(action, table.speaker) if offer is None else table.offer_does(offer)
-        spent = f" {table.say('page-spent')}" if offer is not None and offer["free"] < 1 else ""
-        changes = " ".join(table.changes(offer)) if offer is not None else ""
-        yield table.pair(table.name("action", name), f"{does} {changes}{spent}".rstrip())
+            coming.append(f"{name}{trouble}, {table.say('page-after', round=place - WINDOW)}{token}")
+    yield Area(
+        table.say("page-coming"), [table.say("board-round", round=now, rounds=table.content.rules.rounds), *coming]
+    )
+
+
+def _action(table: Table, name: str) -> str:
+    action, offer = table.action_cards[name], table.offers.get(name)
+    does = card_text.action(action, table.speaker) if offer is None else table.offer_does(offer)
+    spent = f" {table.say('page-spent')}" if offer is not None and offer["free"] < 1 else ""
+    changes = " ".join(table.changes(offer)) if offer is not None else ""
+    return table.pair(table.name("action", name), f"{does} {changes}{spent}".rstrip())
 
 
 def _actions(table: Table) -> list[str]:
@@ -47,27 +48,34 @@ def _actions(table: Table) -> list[str]:
     return [name for name in dict.fromkeys(shown) if name in table.action_cards]
 
 
-def _market(table: Table) -> Iterator[str]:
-    yield table.say("board-market")
-    for card in table.view["market"]:
-        yield civilization_said(table, card["civilization"], card["coins"], "market")
-    yield table.say("board-wonders")
-    for card in table.view["wonders"]:
-        coins = f" {table.say('board-coins-on', coins=card['coins'])}" if card["coins"] else ""
-        yield table.pair(table.name("wonder", card["wonder"]), table.does("wonder", card["wonder"]) + coins)
+def _market(table: Table) -> Iterator[Area]:
+    civilizations = [
+        civilization_said(table, card["civilization"], card["coins"], "market") for card in table.view["market"]
+    ]
+    yield Area(table.say("board-market"), civilizations)
+    yield Area(
+        table.say("board-wonders"),
+        [wonder_said(table, card["wonder"], card["coins"]) for card in table.view["wonders"]],
+    )
+    specials = []
     for name in table.view["specials"]:
         card = next(each for each in table.content.special_card if each.id == name)
         brings = [
             table.pair(table.name("technology", each), table.does("technology", each))
             for each in (card.row1, card.row2)
         ]
-        yield f"{table.name('special_card', name)}. {' '.join(brings)}"
+        specials.append(f"{table.name('special_card', name)}. {' '.join(brings)}")
+    if specials:
+        yield Area(table.say("board-specials"), specials)
 
 
-def _scenario(table: Table) -> Iterator[str]:
-    shown, played = table.view["scenario"], table.own_scenario
-    if shown is None or played is None:
-        return
+def _scenario(table: Table) -> Iterator[Area]:
+    played = table.own_scenario
+    if table.view["scenario"] is not None and played is not None:
+        yield Area(table.say("board-scenario"), list(_scenario_lines(table, table.view["scenario"], played)))
+
+
+def _scenario_lines(table: Table, shown: dict[str, Any], played: Scenario) -> Iterator[str]:
     yield table.scenario_rules(played)
     if "stations" in shown:
         for name, status, reward in table.stations(shown["stations"]):
@@ -80,26 +88,34 @@ def _scenario(table: Table) -> Iterator[str]:
     if "wards" in shown:
         yield table.say("board-wards", wards=shown["wards"])
     yield from table.grades(played)
+    if table.view["virtual"] is not None:
+        yield table.pair(table.say("board-virtual"), table.view["virtual"])
 
 
-def _seat(table: Table, number: int) -> Iterator[str]:
+def _numbers(table: Table, number: int) -> Iterator[str]:
     seat = table.seat(number)
-    workers = table.say("board-own-workers", hand=seat["hand"], white=seat["white"], red=seat["red"])
-    numbers = [f"{table.say(f'board-{key}')} {seat[key]}" for key in ("points", "coins", "military")]
-    yield table.pair(table.speaker.seat(number), f"{', '.join(numbers)}. {workers}.")
-    if number != table.own:
-        yield table.belongings(number)
+    yield ", ".join(f"{table.say(f'board-{key}')} {seat[key]}" for key in ("points", "coins", "military"))
+    yield table.say("board-own-workers", hand=seat["hand"], white=seat["white"], red=seat["red"])
 
 
-def _own(table: Table) -> Iterator[str]:
+def _seat(table: Table, number: int) -> Area:
+    return Area(table.speaker.seat(number), [*_numbers(table, number), *_cards(table, table.seat(number))])
+
+
+def _own(table: Table) -> Area:
     seat = table.own_seat()
-    yield table.say("page-own", seat=table.own)
-    yield from _own_cards(table, seat)
-    for name, needs in table.technology_cells(table.own):
-        yield _technology(table, seat, name, needs)
+    parts = [
+        Area(table.say(heading), [civilization_said(table, name, 0, key) for name in seat[key]])
+        for key, heading in (("pack", "board-pack"), ("hand_cards", "board-hand"))
+        if seat.get(key)
+    ]
+    cells = [_technology(table, seat, name, needs) for name, needs in table.technology_cells(table.own)]
+    parts.append(Area(table.say("board-technology-card"), cells))
+    return Area(table.say("page-own", seat=table.own), [*_numbers(table, table.own), *_cards(table, seat)], parts)
 
 
-def _own_cards(table: Table, seat: dict[str, Any]) -> Iterator[str]:
+def _cards(table: Table, seat: dict[str, Any]) -> Iterator[str]:
+    """What lies before a seat, with what it does."""
     if seat["main"]:
         yield civilization_said(table, seat["main"], 0, "main")
     for role in ("declined", "annexed"):
@@ -112,10 +128,13 @@ def _own_cards(table: Table, seat: dict[str, Any]) -> Iterator[str]:
             )
     for name in seat["wonders"]:
         yield table.pair(table.name("wonder", name), table.does("wonder", name))
-    for key, heading in (("pack", "board-pack"), ("hand_cards", "board-hand")):
-        if seat.get(key):
-            yield table.say(heading)
-            yield from (civilization_said(table, name, 0, key) for name in seat[key])
+    if seat["special"]:
+        yield table.name("special_card", seat["special"])
+    if table.view["seats"].index(seat) != table.own:
+        for name in seat["technologies"]:
+            yield table.pair(table.name("technology", name), table.does("technology", name))
+    if seat.get("cards"):
+        yield table.say("board-hand-cards", cards=seat["cards"])
 
 
 def _technology(table: Table, seat: dict[str, Any], name: str, needs: list[str]) -> str:
@@ -131,3 +150,14 @@ def _technology(table: Table, seat: dict[str, Any], name: str, needs: list[str])
         cost=price["total"] if price else 0,
         priced="yes" if price else "no",
     )
+
+
+def does(table: Table, action: int) -> str:
+    """What an action needs and gives, and the card that it is about."""
+    name, _ = table.game.actions.decode(action)
+    aim = str(next(iter(table.game.actions.values(action).values()), ""))
+    if name in ("rise", "annex", "draft", "bonus"):
+        return civilization_said(table, aim, 0, "main")
+    section = {"research": "technology", "patronage": "technology", "build": "wonder", "quarry": "wonder"}.get(name)
+    card = table.pair(table.name(section, aim), table.does(section, aim)) if section and aim != "none" else ""
+    return " ".join(part for part in (told(table, name, aim), card) if part)

@@ -1,0 +1,50 @@
+"""The table in words: only for pages that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.drawing.outline import Area
+from tablee.drawing.page import GamePage
+from tablee.engine.events import Event
+from tablee.engine.messages import Speaker
+from tablee.engine.previews import CHANGE
+from tablee.server.live import Live
+from tablee.server.pages.choosing import FEW
+
+
+def outline_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> list[Area]:
+    """The position, made once for all who listen to the same."""
+    key = ("outline", seat, speaker.language)
+    if key not in live.drawings:
+        table = page.table(live.match.state.view(seat), speaker, live.match.recent(seat, live.number - 1))
+        live.drawings[key] = page.outline(table)
+    found: list[Area] = live.drawings[key]
+    return found
+
+
+def brings_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> dict[str, str]:
+    """What each choice says that it does, and what it would change, by its text; of very many, nothing: they are tried
+    one by one."""
+    state = live.match.state
+    legal = state.legal(seat)
+    if len(legal) > FEW:
+        return {}
+    table = page.table(state.view(seat), speaker)
+    found = {}
+    for action in legal:
+        changes = "; ".join(_changed(line, speaker) for line in state.preview(seat, action))
+        said = (page.does(table, action), speaker.say("web-brings", {"changes": changes}) if changes else "")
+        found[live.match.game.actions.text(action)] = " ".join(part for part in said if part)
+    return found
+
+
+def _changed(line: Event, speaker: Speaker) -> str:
+    if line.key != CHANGE:
+        return speaker.event(line).rstrip(".")
+    values: Mapping[str, Any] = line.values
+    thing = speaker.name("thing", values["thing"])
+    name = thing if values["own"] else speaker.labelled(speaker.seat(values["seat"]), thing)
+    amount = f"{values['amount']:+d}".replace("-", "−")
+    return speaker.say("web-brings-change", {"name": name, "amount": amount, "after": str(values["after"])})
