@@ -129,7 +129,8 @@ def _special(table: Table, tiles: list[ActionTile]) -> Markup:
         for tile in tiles
     ]
     body = tag("div", *drawn, tag("span", note, class_="note"), class_="tiles")
-    return tag("section", tag("h4", icon("joker" if alone else "leader"), name), body, class_="area leader")
+    heading = tag("h4", icon("joker" if alone else "leader"), name)
+    return tag("section", heading, body, class_="area leader", title=note)
 
 
 def _leader(table: Table, tile: ActionTile) -> Markup:

@@ -250,10 +250,15 @@ def outlook(table: Table, seat: dict[str, Any]) -> Markup:
     """What the next decline will bring, and near the end what the final scoring would."""
     if table.view["over"]:
         return Markup()
-    parts = [tag("div", tag("dt", icon("decline"), table.known("page-next-decline")), tag("dd", _income(table, seat)))]
+    parts = [_prospect("decline", table.known("page-next-decline"), _income(table, seat))]
     if table.view["round"] >= LAST_ROUND - 1:
-        parts.append(tag("div", tag("dt", icon("vp"), table.known("page-final-now")), tag("dd", _final(table, seat))))
+        parts.append(_prospect("vp", table.known("page-final-now"), _final(table, seat)))
     return tag("dl", *parts, class_="outlook")
+
+
+def _prospect(sign: str, when: str, what: Markup) -> Markup:
+    """Where there is little room the sign stands for the words."""
+    return tag("div", tag("dt", icon(sign), tag("span", when, class_="words")), tag("dd", what), title=when)
 
 
 def _income(table: Table, seat: dict[str, Any]) -> Markup:
@@ -275,13 +280,8 @@ def _final(table: Table, seat: dict[str, Any]) -> Markup:
     for key in ("hand_placed", "hand_failed", "cubes", "coins", "hourglasses"):
         points = final[key]
         if points:
-            parts.append(
-                tag(
-                    "span",
-                    f"{points:+d}".replace("-", "−"),
-                    " ",
-                    table.known(f"page-final-{key}"),
-                    class_="gain" if points > 0 else "warn",
-                )
-            )
+            reason = table.known(f"page-final-{key}")
+            signed = f"{points:+d}".replace("-", "−")
+            kind = "gain" if points > 0 else "warn"
+            parts.append(tag("span", signed, tag("span", f" {reason}", class_="words"), class_=kind, title=reason))
     return Markup(" ").join(parts) if parts else tag("span", "0")
