@@ -71,7 +71,8 @@ def test_the_sheet_has_totals_above_and_below_and_folds_what_gave_nothing(tmp_pa
             seat = state.pending()[0]
             state.play(seat, state.legal(seat)[0])
         drawn = inside(live, visitor("ann"))
-        sheet = drawn[drawn.index('<table class="sheet">') : drawn.index("</table>")]
+        sheet = drawn[drawn.index('<table class="sheet">') :]
+        sheet = sheet[: sheet.index("</table>")]
         totals = [" ".join(row.split()) for row in sheet.split("</tr>") if '<tr class="sum">' in row]
         assert len(totals) == 2
         assert totals[0].partition("<tr")[2] == totals[1].partition("<tr")[2]

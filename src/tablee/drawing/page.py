@@ -127,6 +127,15 @@ class GamePage(ABC, Generic[TableT]):
         lines below it may name none."""
         return ()
 
+    def category(self, line: SheetLine) -> str:
+        """The category of `State.scores` that an entry of the score sheet belongs to. Entries of one category follow
+        each other."""
+        return line.key.removeprefix("sheet-")
+
+    def verdict(self, table: TableT) -> Sequence[str]:
+        """What a finished game came to besides its places: a rank, a goal reached, what teams have together."""
+        return ()
+
     # Actions ---------------------------------------------------------------------------------
 
     @abstractmethod

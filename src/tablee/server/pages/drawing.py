@@ -13,13 +13,12 @@ from tablee.drawing.page import GamePage
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.records import HUMAN
-from tablee.engine.state import DRAWN
 from tablee.server.language import seat_names
 from tablee.server.live import Live
 from tablee.server.pages.choosing import choices_of, plans_of
 from tablee.server.pages.in_words import brings_of, outline_of
 from tablee.server.pages.log import log_of
-from tablee.server.pages.scores import result_of, sheet_of
+from tablee.server.pages.scores import ending_of, sheet_of
 from tablee.server.pages.steps import steps_of
 from tablee.server.pages.templating import fill
 from tablee.server.seating import lendable
@@ -65,7 +64,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
     asked = seat is not None and live.decides(seat) and live.bot_of(seat) is None
     choices = choices_of(live, seat, page, speaker) if seat is not None and asked else []
     planned = plans_of(live, seat, page, speaker) if choices and seat is not None and not text else []
-    proposal = proposed(live)
+    proposal, parts = proposed(live), parts_of(live, seat, page, speaker)
     kept = proposable(live, seat) if seat is not None and proposal is None else None
     return fill(
         "inside.html",
@@ -80,7 +79,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         always=any(live.holders[one].always for one in live.own(visitor.player)),
         seat=seat,
         own=live.own(visitor.player),
-        parts=parts_of(live, seat, page, speaker),
+        parts=parts,
         question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
         choices=choices,
         outline=outline_of(live, seat, page, speaker) if text else [],
@@ -102,9 +101,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         spectators=sum(1 for player in live.present if not live.own(player)),
         steps=steps_of(live, seat, page, speaker),
         log=log_of(live, seat, page, speaker),
-        result=result_of(state, speaker) if state.over else None,
-        drawn=state.over and DRAWN in state.results(),
-        winners=[one.name for one in result_of(state, speaker) if one.place == 1] if state.over else [],
+        ending=ending_of(state, seat, parts.standing, speaker),
         sheet=sheet_of(state, seat, speaker),
     )
 

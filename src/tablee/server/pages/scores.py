@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
 from tablee.drawing.looks import page_of
-from tablee.engine.events import Event
+from tablee.drawing.markup import Standing
+from tablee.drawing.page import GamePage
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.messages import Speaker
-from tablee.engine.state import WON, State
+from tablee.engine.state import DRAWN, WON, State
 
 
 class Place(msgspec.Struct):
@@ -34,6 +38,41 @@ class Sheet(msgspec.Struct):
     empty: list[Markup]  # what gives nobody anything
     categories: list[tuple[str, list[int]]]
     totals: list[int]
+
+
+class CountRow(msgspec.Struct):
+    """An entry being counted, or (deeper) a detail of it: what is lit meanwhile."""
+
+    words: Markup
+    points: list[int]
+    depth: int
+    places: list[str]
+
+
+class CountPart(msgspec.Struct):
+    """What is counted under one heading, its entries one after the other, each followed by its details."""
+
+    category: str
+    name: str
+    rows: list[CountRow]
+
+
+class Counting(msgspec.Struct):
+    """The end of a game for points as it is told: category by category, the places last."""
+
+    names: list[str]
+    marks: list[Markup]  # the sign of each seat, for where a name has no room
+    parts: list[CountPart]
+    totals: list[int]
+
+
+class Ending(msgspec.Struct):
+    """How a finished game ended."""
+
+    title: str
+    places: list[Place]
+    verdict: list[str]
+    counting: Counting | None
 
 
 def totals_of(state: State) -> list[int]:
@@ -66,6 +105,69 @@ def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
         _categories(rows, scores, speaker),
         totals_of(state),
     )
+
+
+def ending_of(state: State, seat: int | None, standing: Sequence[Standing], speaker: Speaker) -> Ending | None:
+    """How the game ended, and how its points are counted before everybody; nothing before the end."""
+    if not state.over:
+        return None
+    page, places = page_of(state.game.meta), result_of(state, speaker)
+    table = page.table(state.view(seat), speaker)
+    return Ending(
+        title_of(state, places, speaker),
+        places,
+        list(page.verdict(table)),
+        _counting(state, page, table, standing, speaker) if state.has_points else None,
+    )
+
+
+def title_of(state: State, places: list[Place], speaker: Speaker) -> str:
+    """Who has won. Alone nobody wins; whether it was enough the verdict tells."""
+    if DRAWN in state.results():
+        return speaker.say("web-drawn")
+    if state.players == 1:
+        return speaker.say("web-over")
+    winners = [one.name for one in places if one.place == 1]
+    return speaker.say("web-won", {"count": len(winners), "names": ", ".join(winners)})
+
+
+def _counting(
+    state: State, page: GamePage[Any], table: Any, standing: Sequence[Standing], speaker: Speaker
+) -> Counting | None:
+    seats = range(len(state.scores()))
+    parts = [
+        CountPart(
+            category, _heading(category, state, speaker), [_counted(page, table, line, speaker) for line in lines]
+        )
+        for category, lines in _by_category(page, state.sheet())
+    ]
+    marks = {one.seat: one.mark for one in standing}
+    told = [part for part in parts if any(any(row.points) for row in part.rows)]
+    if not told:
+        return None
+    return Counting(
+        [speaker.seat(seat) for seat in seats], [marks.get(seat, Markup()) for seat in seats], told, totals_of(state)
+    )
+
+
+def _by_category(page: GamePage[Any], sheet: Sequence[SheetLine]) -> Iterator[tuple[str, list[SheetLine]]]:
+    """The lines of the sheet under the category of the entry that they belong to."""
+    category, named = "", []
+    for line in sheet:
+        if line.depth == 0:
+            category = page.category(line)
+        named.append((category, line))
+    for found, lines in groupby(named, key=lambda one: one[0]):
+        yield found, [line for _, line in lines]
+
+
+def _heading(category: str, state: State, speaker: Speaker) -> str:
+    return speaker.say(f"score-{category}" if category in state.scores()[0] else f"sheet-{category}")
+
+
+def _counted(page: GamePage[Any], table: Any, line: SheetLine, speaker: Speaker) -> CountRow:
+    words = page.line(Event(line.key, line.values), speaker)
+    return CountRow(words, list(line.points), line.depth, list(page.counted(table, line)))
 
 
 def _categories(rows: list[SheetRow], scores: list[dict[str, int]], speaker: Speaker) -> list[tuple[str, list[int]]]:

@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from tablee.drawing.markup import tag
 from tablee.drawing.motion import Motion
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
 from tablee.games.age_of_civilization.web import art
@@ -28,6 +28,28 @@ from tablee.games.age_of_civilization.web.seat_panels import seat_class
 def motions(event: Event, speaker: Speaker) -> Sequence[Motion]:
     told = Told(event, speaker)
     return [motion for way in WAYS.get(event.key, ()) for motion in way.motions(told)]
+
+
+# Where the points of the score sheet come from, for each seat that has some.
+COUNTED = {
+    "wonder": "wonders-{seat}",
+    "research": "technologies-{seat}",
+    "conquest": "military-{seat}",
+    "abilities": "civilizations-{seat}",
+    "construction": "workers-{seat}",
+    "hunting": "workers-{seat}",
+    "culture": "seat-{seat}",
+    "other_actions": "seat-{seat}",
+    "events": "trouble",
+}
+
+
+def counted(line: SheetLine, speaker: Speaker) -> list[str]:
+    """Where each seat has what a line of the score sheet counts; for an ability of the end, its card."""
+    if line.key == "sheet-end-source":
+        return [place] if (place := Told(Event(line.key, line.values), speaker).source()) else []
+    place = COUNTED.get(line.key.removeprefix("sheet-"), "")
+    return list(dict.fromkeys(place.format(seat=seat) for seat, points in enumerate(line.points) if points and place))
 
 
 class Told:

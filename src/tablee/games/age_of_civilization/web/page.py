@@ -11,7 +11,7 @@ from tablee.drawing.markup import Standing, scrolling, tag
 from tablee.drawing.motion import Motion
 from tablee.drawing.outline import Area, plain
 from tablee.drawing.page import GamePage
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.games.age_of_civilization.content.catalogue import Catalogue
@@ -118,6 +118,12 @@ class AgeOfCivilizationPage(GamePage[Table]):
 
     def token(self, thing: str) -> Markup:
         return briefs.token(thing)
+
+    def counted(self, table: Table, line: SheetLine) -> Sequence[str]:
+        return motions.counted(line, table.speaker)
+
+    def verdict(self, table: Table) -> Sequence[str]:
+        return seat_panels.verdict(table)
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)

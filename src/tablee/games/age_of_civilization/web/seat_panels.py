@@ -204,3 +204,17 @@ def _goal(table: Table, key: str, name: str, goal: str, reached: bool) -> Markup
     card = f"achievement-{key}" if table.own_scenario is None else None
     kind = f"{key} reached" if reached else key
     return tag("li", tag("b", name), tag("span", goal), mark, class_=kind, data_card=card)
+
+
+def verdict(table: Table) -> list[str]:
+    """Alone: the achievements (AC-176), or the grade of the scenario (AC-182)."""
+    result, scenario = table.view["result"], table.own_scenario
+    if not result:
+        return []
+    if scenario is None:
+        won = [table.name("achievement", name) for name, missing in result["goals"].items() if not missing]
+        return [table.say("outcome-achievements", names=", ".join(won)) if won else table.say("outcome-no-achievement")]
+    grade = result["grade"]
+    name = table.grade(grade) if grade else ""
+    key = "outcome-grade" if grade else "outcome-no-grade"
+    return [table.say(key, scenario=scenario.id, name=name, points=result["path"])]

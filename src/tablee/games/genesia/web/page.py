@@ -102,6 +102,9 @@ class GenesiaPage(GamePage[Table]):
     def token(self, thing: str) -> Markup:
         return briefs.token(thing)
 
+    def verdict(self, table: Table) -> Sequence[str]:
+        return seat_panels.verdict(table)
+
     def counted(self, table: Table, line: SheetLine) -> Sequence[str]:
         return score_drawer.counted(table, line)
 

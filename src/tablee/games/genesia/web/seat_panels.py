@@ -246,3 +246,14 @@ def _goal(table: Table) -> Markup:
         tag("p", tag("b", reached)) if reached else "",
         class_="seat goal",
     )
+
+
+def verdict(table: Table) -> list[str]:
+    """GA-147, GA-148: alone the lower total of both tribes, and whether it opens the next level."""
+    result = table.view.get("result")
+    if not result:
+        return []
+    said = [table.say("outcome-solo", score=result["score"], seat=result["tribe"])]
+    if result["goal"] is not None:
+        said.append(table.say("outcome-reached" if result["reached"] else "outcome-missed", goal=result["goal"]))
+    return said

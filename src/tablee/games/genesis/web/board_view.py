@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.game import GenesisGame
 from tablee.games.genesis.rules.fields import CELLS
@@ -21,6 +21,7 @@ TERRAIN_OF = dict(zip("FSMW", COLOUR_NAMES, strict=True))
 SPECIES_OF = dict(zip("rdmh", SPECIES_NAMES, strict=True))
 RELIEF_OF = {"VV": "volcano", "PP": "pit"}
 SQUARE_NAMES = [square_name(square) for square in range(140)]
+UNCOVERED = len(COLOUR_NAMES) * len(SPECIES_NAMES)  # from this number on a square holds no tile
 PLACING = ("event-put", "event-neutral-put")
 
 
@@ -95,7 +96,20 @@ def _herd(count: Count, herd: int) -> Herd:
 
 
 def _cells(survey: Survey, belongs: vec[i64], name: int) -> list[tuple[int, int]]:
-    return [(q % 14, q // 14) for q in range(140) if survey.tiles[q] < 16 and belongs[q] == name]
+    return [(q % 14, q // 14) for q in range(140) if survey.tiles[q] < UNCOVERED and belongs[q] == name]
+
+
+def counted(view: dict[str, Any], line: SheetLine) -> list[str]:
+    """The squares that a line of the score sheet is about: an area, a herd, all tiles of the neutral species."""
+    survey = _survey(tuple(view["board"]))
+    if line.key == "sheet-neutral":
+        neutral = view["challenge"]["neutral"]["species"]
+        return [square.name for square in squares(view) if square.species == neutral]
+    if "square" not in line.values:
+        return []
+    group = survey.area if line.depth == 0 else survey.herd
+    name = SQUARE_NAMES.index(str(line.values["square"]))
+    return [SQUARE_NAMES[q] for q in range(140) if survey.tiles[q] < UNCOVERED and group[q] == name]
 
 
 def grown(view: dict[str, Any], species: str, terrain: str, square: str) -> tuple[int, int]:

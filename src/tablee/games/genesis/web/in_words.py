@@ -98,6 +98,26 @@ def _challenge(view: dict[str, Any], speaker: Speaker) -> list[str]:
     return lines
 
 
+def verdict(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """GS-142: what each team has together; GS-130, GS-132: the rank of a challenge, and whether the neutral species is
+    beaten."""
+    if view["options"]["mode"] == "teams":
+        sums = [total(view, seat) + total(view, seat + 2) for seat in (0, 1)]
+        return [
+            speaker.say(
+                "board-team", {"one": speaker.seat(seat), "two": speaker.seat(seat + 2), "points": number(sums[seat])}
+            )
+            for seat in (0, 1)
+        ]
+    if "challenge" not in view:
+        return []
+    lead = total(view, 0) + view["scores"][0]["neutral"]
+    return [
+        speaker.say("board-result", {"result": number(view["challenge"]["result"]), "rank": view["challenge"]["rank"]}),
+        speaker.say("outcome-beaten" if lead > 0 else "outcome-not-beaten", {"lead": number(lead)}),
+    ]
+
+
 def _areas(view: dict[str, Any], speaker: Speaker) -> list[str]:
     lines = []
     for area in areas(view, speaker):

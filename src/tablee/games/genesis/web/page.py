@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from markupsafe import Markup
@@ -9,12 +10,13 @@ from markupsafe import Markup
 from tablee.drawing import table
 from tablee.drawing.markup import Standing
 from tablee.drawing.page import GamePage
-from tablee.engine.events import Event
+from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.content.catalogue import Catalogue
 from tablee.games.genesis.web import art, buttons, daily_map, enlarged, in_words, prompt, side_panels, top_bar
 from tablee.games.genesis.web.board import board
+from tablee.games.genesis.web.board_view import counted
 from tablee.games.genesis.web.hand_area import hand
 
 
@@ -53,6 +55,18 @@ class GenesisPage(GamePage[Table]):
 
     def line(self, event: Event, speaker: Speaker) -> Markup:
         return buttons.line(event, speaker)
+
+    def counted(self, table: Table, line: SheetLine) -> Sequence[str]:
+        return [f"square-{square}" for square in counted(table.view, line)]
+
+    def category(self, line: SheetLine) -> str:
+        """An area counts for its terrain, either goal for the goals."""
+        if line.key.startswith("sheet-goal"):
+            return "goals"
+        return str(line.values["colour"]) if "colour" in line.values else super().category(line)
+
+    def verdict(self, table: Table) -> Sequence[str]:
+        return in_words.verdict(table.view, table.speaker)
 
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         return enlarged.card(game, name, speaker)

@@ -121,6 +121,9 @@ class GentesPage(GamePage[Table]):
     def token(self, thing: str) -> Markup:
         return motions.token(thing)
 
+    def verdict(self, table: Table) -> Sequence[str]:
+        return seat_panels.verdict(table)
+
     def counted(self, table: Table, line: SheetLine) -> Sequence[str]:
         return motions.counted(table, line)
 

@@ -148,3 +148,17 @@ def ranks(table: Table) -> Markup:
     return tag(
         "article", tag("h3", icon("vp"), table.say("page-ranks")), tag("ol", *items, class_="ranks"), class_="other"
     )
+
+
+def verdict(table: Table) -> list[str]:
+    """GE-762: alone the rank, and what the next one asks for."""
+    result = table.view.get("result")
+    if not result:
+        return []
+    ranks = table.content.solo_rank
+    place = next(place for place, rank in enumerate(ranks) if rank.id == result["rank"])
+    said = [table.say("outcome-rank", score=result["score"], solo_rank=result["rank"])]
+    high = ranks[place].high
+    if high is not None:
+        said.append(table.say("outcome-next-rank", solo_rank=ranks[place + 1].id, score=high + 1))
+    return said
