@@ -310,6 +310,7 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Visit, serving: Serving) -> None:
     waiting, away = ((bob, ann), (ann, bob))[slow]
     live.facts.changed = time() - PATIENCE["live"] - 1
     waiting.goto(f"/t/{live.key}")
+    waiting.locator("[data-tab=players]").click()
     waiting.get_by_role("button", name="Give to a bot").click()
     expect(waiting.locator(".people")).to_contain_text("a bot stands in")
     expect(waiting.locator(".choosing")).to_be_attached()
@@ -324,6 +325,7 @@ def test_chat_and_notes(visit: Visit, serving: Serving) -> None:
     live = table(serving, "genesis", [ann, bob])
     for page in (ann, bob):
         page.goto(f"/t/{live.key}")
+        page.locator("[data-tab=chat]").click()
     bob.locator("#said").fill("half a sentence")
     ann.locator("#said").fill("<b>good</b> luck")
     ann.locator("#said").press("Enter")
