@@ -46,6 +46,7 @@ class Live:
         self.version = int(1000 * time())
         self.drawings: dict[Any, Any] = {}  # what was drawn since the match changed, by who looks
         self.steps: dict[Any, Any] = {}  # the last moves as pages show them, by who looks
+        self.told: dict[Any, Any] = {}  # and as lines and signs
         self.facing: dict[str, int] = {}  # who of several people at one screen has it before them
         self.present: Counter[str] = Counter()  # open pages, by player
         self.taken_for: dict[str, str] = {}  # for which decision in a window they have it
@@ -190,6 +191,7 @@ class Live:
         if not self.watched:
             self.drawings.clear()  # nobody looks any more
             self.steps.clear()
+            self.told.clear()
 
     @property
     def watched(self) -> bool:

@@ -18,6 +18,7 @@ from tablee.server.live import Live
 from tablee.server.pages.choosing import choices_of, plans_of
 from tablee.server.pages.in_words import brings_of, outline_of
 from tablee.server.pages.log import log_of
+from tablee.server.pages.recap import recap_of
 from tablee.server.pages.scores import ending_of, sheet_of
 from tablee.server.pages.steps import steps_of
 from tablee.server.pages.templating import fill
@@ -100,6 +101,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         your_turn=bool(choices or look.curtain or look.window),
         spectators=sum(1 for player in live.present if not live.own(player)),
         steps=steps_of(live, seat, page, speaker),
+        recap=recap_of(live, seat, page, speaker),
         log=log_of(live, seat, page, speaker),
         ending=ending_of(state, seat, parts.standing, speaker),
         sheet=sheet_of(state, seat, speaker),

@@ -14,7 +14,7 @@ from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.content.catalogue import Catalogue
-from tablee.games.genesis.web import art, buttons, daily_map, enlarged, in_words, prompt, side_panels, top_bar
+from tablee.games.genesis.web import art, briefs, buttons, daily_map, enlarged, in_words, prompt, side_panels, top_bar
 from tablee.games.genesis.web.board import board
 from tablee.games.genesis.web.board_view import counted
 from tablee.games.genesis.web.hand_area import hand
@@ -67,6 +67,12 @@ class GenesisPage(GamePage[Table]):
 
     def verdict(self, table: Table) -> Sequence[str]:
         return in_words.verdict(table.view, table.speaker)
+
+    def brief(self, event: Event, speaker: Speaker) -> Markup:
+        return briefs.brief(event, speaker)
+
+    def token(self, thing: str) -> Markup:
+        return briefs.token(thing)
 
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         return enlarged.card(game, name, speaker)
