@@ -321,6 +321,8 @@ page-phase = { $phase ->
 }
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
+page-lacks = You lack { $what }.
+page-built = Cities
 page-map = Map: cities in three regions
 page-city = { $city }, { $region }, { $symbol }, gives { $reward }
 page-free-city = free

@@ -316,6 +316,8 @@ page-phase = { $phase ->
 }
 page-era = Ère { $era }
 page-line-round = Manche { $round }, ère { $era } : { $phase }
+page-lacks = Il vous manque { $what }.
+page-built = Cités
 page-map = Carte : des cités dans trois régions
 page-city = { $city }, { $region }, { $symbol }, donne { $reward }
 page-free-city = libre

@@ -319,6 +319,8 @@ page-phase = { $phase ->
 }
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
+page-lacks = Ti mancano { $what }.
+page-built = Città
 page-map = Mappa: città in tre regioni
 page-city = { $city }, { $region }, { $symbol }, dà { $reward }
 page-free-city = libera

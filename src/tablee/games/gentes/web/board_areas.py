@@ -64,7 +64,7 @@ def _tile(table: Table, tile: ActionTile) -> Markup:
         return piece(f"tile-{tile.id}", f"{said} {taken}", emblem(holder), kind=f"tile gone seat-{holder}")
     return piece(
         f"tile-{tile.id}",
-        f"{said} {_offer_said(table, 'tile', tile.id)}".rstrip(),
+        f"{said} {offer_said(table, 'tile', tile.id)}".rstrip(),
         tag("span", icon(tile.symbol), class_="aim") if tile.symbol else "",
         _price(table, tile),
         hourglasses(tile.hourglasses),
@@ -90,7 +90,7 @@ def hourglasses(number: int) -> Markup:
     return tag("span", *drawn, class_="glasses", aria_hidden="true")
 
 
-def _offer_said(table: Table, kind: str, id_: str | int) -> str:
+def offer_said(table: Table, kind: str, id_: str | int) -> str:
     """How many free spaces it would take now, stacked or not."""
     offer = table.offer(kind, id_)
     if offer is None:
@@ -107,7 +107,7 @@ def _taxes(table: Table) -> Markup:
 
 
 def _tax(table: Table, tax: Tax, masked: bool) -> Markup:
-    said = table.known("page-masked") if masked else _offer_said(table, "tax", tax.hourglasses)
+    said = table.known("page-masked") if masked else offer_said(table, "tax", tax.hourglasses)
     return piece(
         f"tax-{tax.hourglasses}",
         f"{card_text.tax(tax, table.speaker)} {said}".rstrip(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from markupsafe import Markup
 
@@ -131,14 +131,23 @@ def prices(table: Table, number: int) -> Markup:
 
 
 def _prices(table: Table, number: int) -> Markup:
-    marks = table.content.scribe_prices
-    shown = []
-    for count, line in enumerate((marks.one, marks.two, marks.three), start=1):
-        price = line[number - 1]
-        if price:
-            label = table.say("page-row-price", n=count, price=price)
-            shown.append(tag("span", *[tag("i")] * count, str(price), hidden(label), title=label))
+    shown = [
+        tag("span", *[tag("i")] * count, str(price), hidden(label), title=label)
+        for count, price, label in _prices_of(table, number)
+    ]
     return tag("div", *shown, class_="prices")
+
+
+def prices_said(table: Table, number: int) -> list[str]:
+    return [label for _, _, label in _prices_of(table, number)]
+
+
+def _prices_of(table: Table, number: int) -> Iterator[tuple[int, int, str]]:
+    """How many cards, what they cost up to this slot, and that in words."""
+    marks = table.content.scribe_prices
+    for count, line in enumerate((marks.one, marks.two, marks.three), start=1):
+        if price := line[number - 1]:
+            yield count, price, table.say("page-row-price", n=count, price=price)
 
 
 # In hand ------------------------------------------------------------------------------------------
