@@ -29,6 +29,7 @@ class Plan(NamedTuple):
     pieces: tuple[str, ...]  # to touch for it, in order
     words: str
     note: str  # what it costs, as short as a coin has room for
+    told: str = ""  # all of it in words, for whoever does not see the pieces; empty if `words` say it
 
 
 class GamePage(ABC, Generic[TableT]):

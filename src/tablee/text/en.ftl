@@ -392,6 +392,7 @@ web-close = Close
 web-prompt = What to do now
 web-text-why = What is not offered is against the rules now. To hear why: in the drawn table (T), go to the piece with Shift and the arrows, and press Enter.
 web-position = The position in words
+web-several = Several steps at once
 web-skips = On this page
 web-filter = Only what contains
 web-filter-found = { $found } of { $all }

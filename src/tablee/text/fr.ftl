@@ -389,6 +389,7 @@ web-close = Fermer
 web-prompt = Que faire maintenant
 web-text-why = Ce qui n’est pas proposé est contraire aux règles en ce moment. Pour savoir pourquoi : sur la table dessinée (T), allez à l’élément avec Maj et les flèches, puis pressez Entrée.
 web-position = La position en mots
+web-several = Plusieurs pas d’un coup
 web-skips = Sur cette page
 web-filter = Seulement ce qui contient
 web-filter-found = { $found } sur { $all }

@@ -389,6 +389,7 @@ web-close = Chiudi
 web-prompt = Che cosa fare ora
 web-text-why = Ciò che non è proposto ora è contro le regole. Per sapere perché: sul tavolo disegnato (T), vai all’elemento con Maiusc e le frecce e premi Invio.
 web-position = La posizione a parole
+web-several = Più passi in una volta
 web-skips = In questa pagina
 web-filter = Solo ciò che contiene
 web-filter-found = { $found } su { $all }

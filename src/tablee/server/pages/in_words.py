@@ -11,7 +11,7 @@ from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.engine.previews import CHANGE
 from tablee.server.live import Live
-from tablee.server.pages.choosing import FEW
+from tablee.server.pages.choosing import FEW, PLAN
 
 
 def outline_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> list[Area]:
@@ -25,19 +25,31 @@ def outline_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speak
 
 
 def brings_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> dict[str, str]:
-    """What each choice says that it does, and what it would change, by its text; of very many, nothing: they are tried
-    one by one."""
+    """What each choice says that it does, and what it would change, by its text; of very many only
+    the first: they are tried one by one."""
     state = live.match.state
     legal = state.legal(seat)
-    if len(legal) > FEW:
-        return {}
     table = page.table(state.view(seat), speaker)
     found = {}
     for action in legal:
-        changes = "; ".join(_changed(line, speaker) for line in state.preview(seat, action))
-        said = (page.does(table, action), speaker.say("web-brings", {"changes": changes}) if changes else "")
+        does = page.does(table, action).rstrip(".")
+        changes = [_changed(line, speaker) for line in state.preview(seat, action)] if len(legal) <= FEW else []
+        changes = [change for change in changes if change not in does]
+        said = (
+            f"{does}." if does else "",
+            speaker.say("web-brings", {"changes": ". ".join(changes)}) if changes else "",
+        )
         found[live.match.game.actions.text(action)] = " ".join(part for part in said if part)
     return found
+
+
+def several_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> list[tuple[str, str]]:
+    """What the game offers as one though it is several actions: its text, and all of it in words."""
+    text, state = live.match.game.actions.text, live.match.state
+    return [
+        (PLAN.join(text(action) for action in plan.actions), plan.told or plan.words)
+        for plan in page.plans(state, seat, page.table(state.view(seat), speaker))
+    ]
 
 
 def _changed(line: Event, speaker: Speaker) -> str:

@@ -773,6 +773,17 @@ page-order-place = { $place }. { $who }{ $done_id ->
 }
 page-over = The game is over
 
+page-borders = Beside it: { $regions }
+page-beside-held = { $who }: { $n ->
+    [0] City
+    [one] { $n } Clan
+   *[other] { $n } Clans
+}
+page-line-toll = Entering a region of { $who } costs you a toll of { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+page-walk-from = from { $region }
 page-map = Map of the world
 page-map-moves = Map: plus and minus zoom, Shift and the arrows move it, 0 shows all of it
 page-zoom-in = Zoom in

@@ -773,6 +773,17 @@ page-order-place = { $place }. { $who }{ $done_id ->
 }
 page-over = La partie est finie
 
+page-borders = À côté : { $regions }
+page-beside-held = { $who } : { $n ->
+    [0] Cité
+    [one] { $n } Clan
+   *[other] { $n } Clans
+}
+page-line-toll = Entrer dans une région de { $who } vous coûte un péage de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+page-walk-from = depuis { $region }
 page-map = Carte du monde
 page-map-moves = Carte : plus et moins agrandissent et réduisent, Maj et les flèches la déplacent, 0 la montre entière
 page-zoom-in = Agrandir

@@ -734,6 +734,16 @@ page-order-place = { $place }. { $who }{ $done_id ->
 }
 page-over = La partita è finita
 
+page-borders = Accanto: { $regions }
+page-beside-held = { $who }: { $n ->
+    [0] Città
+   *[other] { $n } Clan
+}
+page-line-toll = Entrare in una regione di { $who } ti costa un pedaggio di { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+page-walk-from = da { $region }
 page-map = Mappa del mondo
 page-map-moves = Mappa: più e meno ingrandiscono e riducono, Maiusc e le frecce la spostano, 0 la mostra tutta
 page-zoom-in = Ingrandisci

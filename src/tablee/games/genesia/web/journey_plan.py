@@ -28,8 +28,10 @@ def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
     for journey in journeys(state, seat):
         ends = (f"region-{journey.start}", f"region-{journey.end}")
         words = walk(state, table, journey)
+        begins = [] if settled else [table.say("page-walk-from", region=table.region(journey.start))]
+        told = ", ".join([words, *begins, *_costs(table, journey)])
         note = str(journey.coins)
-        found.append(Plan(journey.actions, ends[1:] if settled else ends, words, note))
+        found.append(Plan(journey.actions, ends[1:] if settled else ends, words, note, told))
     return found
 
 
@@ -95,6 +97,9 @@ def risk(table: Table, journey: Journey) -> list[Markup]:
 
 def said(table: Table, journey: Journey) -> str:
     """What it costs, in words."""
-    parts = [table.say("page-group", n=journey.clans), table.say("page-walk-coins", n=journey.coins)]
-    parts += [table.say("page-walk-toll", n=owed, who=table.who(seat)) for seat, owed in journey.tolls.items()]
-    return ", ".join(parts)
+    return ", ".join([table.say("page-group", n=journey.clans), *_costs(table, journey)])
+
+
+def _costs(table: Table, journey: Journey) -> list[str]:
+    tolls = [table.say("page-walk-toll", n=owed, who=table.who(seat)) for seat, owed in journey.tolls.items()]
+    return [table.say("page-walk-coins", n=journey.coins), *tolls]

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
 from tablee.drawing.motion import Motion
+from tablee.drawing.outline import Area, plain
 from tablee.drawing.page import GamePage, Plan
 from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
@@ -88,7 +89,13 @@ class GenesiaPage(GamePage[Table]):
         return seat_panels.standing(table)
 
     def text(self, table: Table) -> str:
-        return "\n".join(in_words.lines(table))
+        return plain(in_words.outline(table))
+
+    def outline(self, table: Table) -> list[Area]:
+        return in_words.outline(table)
+
+    def does(self, table: Table, action: int) -> str:
+        return in_words.does(table, action)
 
     def line(self, event: Event, speaker: Speaker) -> Markup:
         return log_lines.line(event, speaker)

@@ -185,6 +185,12 @@ drawn-areas-columns = herd, points
 drawn-no-areas = No area of three tiles yet.
 drawn-area = { $colour }, area of { $size } (×{ $times }): { $herds }
 drawn-herd = { $species }, herd of { $size }: +{ $points }
+drawn-opening = { $colour }, herd of { $herd }, area of { $area }
+drawn-openings = Where a tile would grow something ({ $species })
+drawn-area-room = { $count ->
+    [0] No free square beside it.
+   *[other] Free beside it: { $squares }.
+}
 drawn-goals = Goals
 drawn-at-least = at least { $value }
 drawn-at-most = at most { $value }

@@ -185,6 +185,12 @@ drawn-areas-columns = troupeau, points
 drawn-no-areas = Pas encore de zone de trois tuiles.
 drawn-area = { $colour }, zone de { $size } (×{ $times }) : { $herds }
 drawn-herd = { $species }, troupeau de { $size } : +{ $points }
+drawn-opening = { $colour }, troupeau de { $herd }, zone de { $area }
+drawn-openings = Où une tuile agrandirait quelque chose ({ $species })
+drawn-area-room = { $count ->
+    [0] Aucune case libre à côté.
+   *[other] Libres à côté : { $squares }.
+}
 drawn-goals = Objectifs
 drawn-at-least = au moins { $value }
 drawn-at-most = au plus { $value }

@@ -203,6 +203,12 @@ drawn-areas-columns = branco, punti
 drawn-no-areas = Ancora nessuna zona di tre tessere.
 drawn-area = { $colour }, zona di { $size } (×{ $times }): { $herds }
 drawn-herd = { $species }, branco di { $size }: +{ $points }
+drawn-opening = { $colour }, branco di { $herd }, zona di { $area }
+drawn-openings = Dove una tessera farebbe crescere qualcosa ({ $species })
+drawn-area-room = { $count ->
+    [0] Nessuna casella libera accanto.
+   *[other] Libere accanto: { $squares }.
+}
 drawn-goals = Obiettivi
 drawn-at-least = almeno { $value }
 drawn-at-most = al massimo { $value }

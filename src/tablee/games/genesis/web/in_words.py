@@ -1,4 +1,4 @@
-"""A position of Genesis in plain lines, for a screen reader."""
+"""A position of Genesis in words, for a screen reader."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from tablee.drawing.outline import Area as Outlined
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.web.art import TERRAINS, number
@@ -14,17 +15,30 @@ from tablee.games.genesis.web.board_view import (
     Square,
     areas,
     dice_said,
+    grown,
     newest,
+    own_seat,
     squares,
     total,
 )
 from tablee.games.genesis.web.enlarged import bound_said
 
 
-def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> str:
-    lines = [speaker.say("drawn-board", {"map": map_name(view, speaker)}), *_rows(view, speaker)]
-    lines += [_side(view, speaker, seat) for seat in range(view["players"])]
-    lines += dice_said(view, speaker)
+def outline(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> list[Outlined]:
+    own = own_seat(view)
+    others = [seat for seat in range(view["players"]) if seat != own]
+    return [
+        Outlined(speaker.seat(own), [*_side(view, speaker, own), *dice_said(view, speaker)]),
+        *(Outlined(speaker.seat(seat), _side(view, speaker, seat)) for seat in others),
+        *_challenge(view, speaker),
+        Outlined(speaker.say("drawn-areas"), _areas(view, speaker) or [speaker.say("drawn-no-areas")]),
+        *_openings(view, speaker, own),
+        Outlined(speaker.say("drawn-board", {"map": map_name(view, speaker)}), _board(view, speaker, recent)),
+    ]
+
+
+def _board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event]) -> list[str]:
+    lines = _rows(view, speaker)
     if placed := newest(recent):
         lines.append(speaker.say("drawn-newest-squares", {"squares": ", ".join(placed)}))
     lines.append(speaker.say("board-free", {"free": view["free"], "live": len(view["end"]["live"])}))
@@ -32,11 +46,37 @@ def text(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -
         lines.append(speaker.say("drawn-over"))
     elif view["end"]["ending"]:
         lines.append(speaker.say("drawn-ending", {"squares": ", ".join(view["end"]["ending"])}))
-    if "challenge" in view:
-        lines += _challenge(view, speaker)
-    if "scores" in view:
-        lines += _areas(view, speaker)
-    return "\n".join(lines)
+    return lines
+
+
+def _openings(view: dict[str, Any], speaker: Speaker, seat: int) -> list[Outlined]:
+    """The free squares beside tiles: what an own tile of each terrain would be part of there."""
+    side = view["seats"][seat]
+    if not side["species"] or view["over"]:
+        return []
+    lines = []
+    for square in squares(view):
+        if square.kind == "free":
+            sizes = {terrain: grown(view, side["species"], terrain, square.name) for terrain in TERRAINS}
+            parts = [
+                speaker.say("drawn-opening", {"colour": terrain, "herd": herd, "area": area})
+                for terrain, (herd, area) in sizes.items()
+                if area > 1
+            ]
+            if parts:
+                lines.append(speaker.labelled(square.name, "; ".join(parts)))
+    return [Outlined(speaker.say("drawn-openings", {"species": side["species"]}), lines)]
+
+
+def does(view: dict[str, Any], speaker: Speaker, action: int) -> str:
+    """The herd and the area that a tile would make."""
+    assert speaker.game is not None
+    name, _ = speaker.game.actions.decode(action)
+    if name != "place":
+        return ""
+    values = {key: str(value) for key, value in speaker.game.actions.values(action).items()}
+    herd, area = grown(view, view["seats"][own_seat(view)]["species"], values["colour"], values["square"])
+    return speaker.say("preview-tile", {"herd": herd, "area": area})
 
 
 def _rows(view: dict[str, Any], speaker: Speaker) -> list[str]:
@@ -65,37 +105,39 @@ def _content(square: Square, speaker: Speaker) -> str:
     return speaker.say("drawn-free" if square.kind == "free" else "drawn-beyond")
 
 
-def _side(view: dict[str, Any], speaker: Speaker, seat: int) -> str:
+def _side(view: dict[str, Any], speaker: Speaker, seat: int) -> list[str]:
     side = view["seats"][seat]
-    species = speaker.name("species", side["species"]) if side["species"] else speaker.say("drawn-no-species")
-    parts = [species, _supply(side["supply"], speaker)]
+    lines = [speaker.name("species", side["species"]) if side["species"] else speaker.say("drawn-no-species")]
     if "scores" in view:
-        parts.append(speaker.say("drawn-points", {"points": total(view, seat)}))
+        lines.append(speaker.say("drawn-points", {"points": total(view, seat)}))
     if view["over"] and view["players"] > 1:
-        parts.append(speaker.say("drawn-place", {"place": view["ranking"][seat]}))
+        lines.append(speaker.say("drawn-place", {"place": view["ranking"][seat]}))
     elif seat == view["active"] and not view["over"]:
-        parts.append(speaker.say("drawn-to-play"))
-    return speaker.labelled(speaker.seat(seat), "; ".join(parts))
+        lines.append(speaker.say("drawn-to-play"))
+    lines.append(speaker.labelled(speaker.say("drawn-tiles", {"seat": seat}), _supply(side["supply"], speaker)))
+    return lines
 
 
 def _supply(supply: dict[str, int], speaker: Speaker) -> str:
     return ", ".join(f"{speaker.name('colour', terrain)} {supply[terrain]}" for terrain in TERRAINS)
 
 
-def _challenge(view: dict[str, Any], speaker: Speaker) -> list[str]:
+def _challenge(view: dict[str, Any], speaker: Speaker) -> list[Outlined]:
+    if "challenge" not in view:
+        return []
     challenge = view["challenge"]
     neutral = challenge["neutral"]
-    parts = [speaker.name("species", neutral["species"]), _supply(neutral["supply"], speaker)]
-    lines = [speaker.labelled(speaker.say("board-neutral"), "; ".join(parts))]
-    for goal in challenge["goals"]:
-        values = {"goal": goal["id"], "reached": goal["reached"], "wanted": bound_said(goal["wanted"], speaker)}
-        lines.append(speaker.say("board-goal-done" if goal["done"] else "board-goal", values))
+    lines = [speaker.name("species", neutral["species"]), _supply(neutral["supply"], speaker)]
     if challenge["neutral_next"]:
         tiles = [f"{speaker.name('colour', tile['colour'])} {tile['square']}" for tile in challenge["neutral_next"]]
         lines.append(speaker.say("board-neutral-next", {"tiles": ", ".join(tiles)}))
+    goals = []
+    for goal in challenge["goals"]:
+        values = {"goal": goal["id"], "reached": goal["reached"], "wanted": bound_said(goal["wanted"], speaker)}
+        goals.append(speaker.say("board-goal-done" if goal["done"] else "board-goal", values))
     if "result" in challenge:
-        lines.append(speaker.say("board-result", {"result": number(challenge["result"]), "rank": challenge["rank"]}))
-    return lines
+        goals.append(speaker.say("board-result", {"result": number(challenge["result"]), "rank": challenge["rank"]}))
+    return [Outlined(speaker.say("board-neutral"), lines), Outlined(speaker.say("drawn-goals"), goals)]
 
 
 def verdict(view: dict[str, Any], speaker: Speaker) -> list[str]:
@@ -119,6 +161,8 @@ def verdict(view: dict[str, Any], speaker: Speaker) -> list[str]:
 
 
 def _areas(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    if "scores" not in view:
+        return []
     lines = []
     for area in areas(view, speaker):
         herds = [
@@ -127,5 +171,15 @@ def _areas(view: dict[str, Any], speaker: Speaker) -> list[str]:
             if herd.points
         ]
         values = {"colour": area.terrain, "size": area.size, "times": area.times, "herds": "; ".join(herds)}
-        lines.append(speaker.say("drawn-area", values))
+        free = _around(view, area.cells)
+        lines.append(
+            f"{speaker.say('drawn-area', values)}. "
+            + speaker.say("drawn-area-room", {"squares": ", ".join(free), "count": len(free)})
+        )
     return lines
+
+
+def _around(view: dict[str, Any], cells: Sequence[tuple[int, int]]) -> list[str]:
+    """The free squares beside some."""
+    beside = {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))}
+    return [square.name for square in squares(view) if square.kind == "free" and (square.column, square.row) in beside]

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tablee.drawing import table
 from tablee.drawing.markup import Standing
+from tablee.drawing.outline import Area, plain
 from tablee.drawing.page import GamePage
 from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
@@ -51,7 +52,13 @@ class GenesisPage(GamePage[Table]):
         return side_panels.standing(table.view, table.speaker)
 
     def text(self, table: Table) -> str:
-        return in_words.text(table.view, table.speaker, table.recent)
+        return plain(self.outline(table))
+
+    def outline(self, table: Table) -> list[Area]:
+        return in_words.outline(table.view, table.speaker, table.recent)
+
+    def does(self, table: Table, action: int) -> str:
+        return in_words.does(table.view, table.speaker, action)
 
     def line(self, event: Event, speaker: Speaker) -> Markup:
         return buttons.line(event, speaker)
