@@ -90,7 +90,7 @@ $(examples): $(shell find examples -type f -not -path '*/tests/*' -not -path '*/
 	@scripts/setup examples
 	@touch $@
 
-$(vendor): assets/package-lock.json assets/vendor.py requirements/node.txt
+$(vendor): assets/package-lock.json assets/vendor.py requirements/node.txt | .venv/.run
 	@scripts/setup assets
 
 .venv-bench/.bench: requirements/bench.txt

@@ -4,27 +4,68 @@ Flat, and only what is used, so that the folder can be served and shipped as it 
 """
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from shutil import copyfile, rmtree
+
+from fontTools.subset import Options, Subsetter, load_font, save_font
 
 HERE = Path(__file__).parent
 MODULES = HERE / "node_modules"
 VENDOR = HERE.parent / "src" / "tablee" / "server" / "vendor"
 
+DIGITS = 10  # of the digests in addresses, as server/assets.py has them
 SCRIPTS = {"htmx.org": ["dist/htmx.min.js"]}
+# Each cut costs every first visit 10 to 14 kB: weights beside these look much like them, and are shown in them.
 FONTS = {
-    "alegreya": ("Alegreya", ["700-normal", "800-normal", "400-italic", "500-italic"]),
-    "alegreya-sans": ("Alegreya Sans", ["400-normal", "500-normal", "700-normal", "800-normal", "400-italic"]),
+    "alegreya": ("Alegreya", ["800-normal", "500-italic"]),
+    "alegreya-sans": ("Alegreya Sans", ["400-normal", "500-normal", "700-normal", "400-italic"]),
 }
-SUBSETS = ["latin-ext", "latin"]  # browsers fetch a subset only where its signs occur
+# What our languages are written with, and the signs in our texts. All pages need it, so that it is cut out of the rest.
+COMMON = "".join(map(chr, range(0x20, 0x7F))) + (
+    "\N{NO-BREAK SPACE}«»‹›“”‘’–—…·×−°ªº↑↓ÀÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒßàâäæçèéêëìíîïñòóôöùúûüœ"
+)
+FEATURES = ["kern", "lnum", "tnum"]  # what the styles ask for; ligatures would make a font larger by a sixth
+# Browsers fetch a file only where one of its signs occurs: "latin-more" and "latin-ext" for names from afar.
+COMMON_PART, REST, FAR = "latin", "latin-more", "latin-ext"
 
 FONT_FACE = """\
 @font-face {{
   font-family: "{family}"; font-weight: {weight}; font-style: {style}; font-display: swap;
-  src: url("{file}") format("woff2");
+  src: url("{file}?v={digest}") format("woff2");
   unicode-range: {signs};
 }}
 """
+
+
+def in_ranges(numbers: list[int]) -> str:
+    """Signs as a stylesheet names them."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and found[-1][1] == number - 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return ",".join(f"U+{first:04X}" + (f"-{last:04X}" if last > first else "") for first, last in found)
+
+
+def without(signs: str, left_out: str) -> str:
+    """The ranges of a stylesheet but some signs."""
+    kept: list[int] = []
+    for part in signs.split(","):
+        first, _, last = part.removeprefix("U+").partition("-")
+        kept += range(int(first, 16), int(last or first, 16) + 1)
+    return in_ranges([number for number in kept if chr(number) not in left_out])
+
+
+def cut_out(source: Path, goal: Path, signs: str) -> None:
+    """A font of these signs only. Without hints, which browsers on today's screens hardly follow."""
+    options = Options(flavor="woff2", layout_features=FEATURES, hinting=False, name_IDs=[])
+    font = load_font(str(source), options)
+    subsetter = Subsetter(options)
+    subsetter.populate(text=signs)
+    subsetter.subset(font)
+    save_font(font, str(goal), options)
 
 
 def copy_scripts() -> None:
@@ -43,11 +84,18 @@ def copy_fonts() -> str:
         signs = json.loads((package / "unicode.json").read_text(encoding="utf-8"))
         for cut in cuts:
             weight, style = cut.split("-")
-            for subset in SUBSETS:
-                file = f"{name}-{subset}-{cut}.woff2"
-                copyfile(package / "files" / file, VENDOR / file)
-                face = {"family": family, "weight": weight, "style": style, "file": file, "signs": signs[subset]}
-                faces.append(FONT_FACE.format(**face))
+            ranges = {FAR: signs["latin-ext"], REST: without(signs["latin"], COMMON)}
+            for part in (FAR, REST, COMMON_PART):
+                file = f"{name}-{part}-{cut}.woff2"
+                if part == COMMON_PART:
+                    cut_out(package / "files" / f"{name}-latin-{cut}.woff2", VENDOR / file, COMMON)
+                else:
+                    copyfile(package / "files" / file.replace(REST, "latin"), VENDOR / file)
+                digest = sha256((VENDOR / file).read_bytes()).hexdigest()[:DIGITS]
+                face = {"family": family, "weight": weight, "style": style, "file": file, "digest": digest}
+                faces.append(
+                    FONT_FACE.format(**face, signs=ranges.get(part) or in_ranges([ord(sign) for sign in COMMON]))
+                )
     return "".join(faces)
 
 

@@ -7,25 +7,24 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, cast
 
-from litestar import Litestar, Request, Router, get
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 import tablee
 from tablee.daily import DailyBook
-from tablee.drawing.looks import cover_of, page_of, style_of
+from tablee.drawing.looks import page_of
 from tablee.engine import registry
 from tablee.engine.errors import TableeError
 from tablee.server.answers import PAGE
 from tablee.server.api import GameApi, MatchApi, PackApi
 from tablee.server.api_pages import PlainRenderPlugin
+from tablee.server.assets import game_cover, game_style, static_file, vendor_file
 from tablee.server.daily_results import Dailies
 from tablee.server.defence import MAX_BYTES, guard, refuse_unfit
 from tablee.server.final_results import FinalResults
@@ -45,44 +44,19 @@ from tablee.server.pages.rules import rules_page
 from tablee.server.pages.seats import SeatPages
 from tablee.server.pages.table import TablePages
 from tablee.server.people import Tries
-from tablee.server.refusals import failed, refused, refused_as_missing, refused_as_too_deep, refused_by_framework
+from tablee.server.refusals import failed, refused, refused_as_too_deep, refused_by_framework
 from tablee.server.store import Store
 from tablee.server.thinking import Thinkers
 from tablee.server.visitors import Visitor, keep_new_player, shown_token, visitor_of
 from tablee.server.windows import Pauses
 
-VENDOR = Path(__file__).parent / "vendor"  # filled at set-up by assets/vendor.py
-# Live updates have a compressor of their own, fonts are compressed already, and programs are near or many.
+# Live updates and files have compressors of their own, and programs are near or many.
 COMPRESSION = CompressionConfig(
     backend="brotli",
     brotli_quality=4,  # an answer to a move is a whole page, and waited for
     gzip_compress_level=6,
-    exclude=[r"/live$", r"\.woff2$", r"^/api/"],
+    exclude=[r"/live$", r"^/static/", r"^/vendor/", r"^/games/", r"^/api/"],
 )
-
-
-@get("/games/{name:str}/style.css", media_type="text/css", include_in_schema=False)
-async def game_style(name: FromPath[str]) -> str:
-    """A game's own look."""
-    return style_of(registry.meta(name))
-
-
-@get("/games/{name:str}/cover.svg", media_type="image/svg+xml", include_in_schema=False)
-async def game_cover(name: FromPath[str]) -> str:
-    return cover_of(registry.meta(name))
-
-
-def static_files() -> list[Router]:
-    static = Path(__file__).parent / "static"
-    return [
-        create_static_files_router(
-            path=path,
-            directories=[folder],
-            include_in_schema=False,
-            exception_handlers={InternalServerException: refused_as_missing, ValueError: refused_as_missing},
-        )
-        for path, folder in (("/static", static), ("/vendor", VENDOR))
-    ]
 
 
 class App(Litestar):
@@ -169,7 +143,8 @@ def make_app(data: Path, database: str | None = None) -> Litestar:
             ReplayPages,
             game_style,
             game_cover,
-            *static_files(),
+            static_file,
+            vendor_file,
         ],
         lifespan=[opened],
         dependencies={

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 
 from tablee.engine.errors import IllegalAction, TableeError
 from tablee.server.language import language_of, spoken_error
@@ -67,11 +67,6 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
     values = {"problem": problem, "address": request.url.path, "letters": 0}
     said = visitor_known(request).speaker.say(key, values)
     return _answer(request, error.status_code, key, said, error.headers)
-
-
-def refused_as_missing(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
-    """The name of a file that no file can have."""
-    return refused_by_framework(request, NotFoundException())
 
 
 def refused_as_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response
 
 import tablee
 from tablee.engine.messages import LANGUAGES, Speaker
+from tablee.server.assets import asset, first_fonts
 from tablee.server.visitors import THEMES, Visitor
 
 templates = Environment(
@@ -19,6 +20,8 @@ templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+templates.globals["asset"] = asset
+templates.globals["first_fonts"] = first_fonts
 
 
 def fill(name: str, visitor: Visitor, speaker: Speaker | None = None, **values: Any) -> str:
