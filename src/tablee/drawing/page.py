@@ -42,6 +42,7 @@ class GamePage(ABC, Generic[TableT]):
     ordered: ClassVar[tuple[str, ...]] = ()  # actions whose pieces are touched in their order
     cards: ClassVar[Mapping[str, str]] = {}  # content sections → the kind of card that `card` draws of their entries
     last: ClassVar[tuple[str, ...]] = ()  # actions that are offered after all others, in this order
+    burdens: ClassVar[tuple[str, ...]] = ()  # things that one would rather have less of
 
     def table(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> TableT:
         """A view ready to be drawn; what `recent` events changed stands out."""
@@ -171,6 +172,15 @@ class GamePage(ABC, Generic[TableT]):
     def outcome(self, before: TableT, after: TableT) -> Markup:
         """For the preview: what an action makes of the numbers of whoever looks."""
         return Markup()
+
+    def then(self, before: TableT, after: TableT) -> list[Markup]:
+        """For the preview: consequences for whoever looks that one would easily miss, a sentence each."""
+        return []
+
+    def ghosts(self, before: TableT, after: TableT) -> dict[str, str]:
+        """For the preview: places and pieces on the page where something will be otherwise, with the number that will
+        stand there; empty where something will lie."""
+        return {}
 
     def plans(self, state: State, seat: int, table: TableT) -> list[Plan]:
         """Rows of actions that are offered as one."""

@@ -507,6 +507,9 @@ web-note-final = This cannot be taken back: { $reason ->
    *[both] it reveals something new and passes the turn
 }.
 web-note-ends = This ends the game.
+web-bill-pay = You pay
+web-bill-get = You get
+web-bill-then = Then
 web-variants = How many together
 web-note-undo = You can take this back.
 web-why-nothing = There is nothing to do with this now.

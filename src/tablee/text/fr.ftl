@@ -504,6 +504,9 @@ web-note-final = Ce coup ne se reprend pas : { $reason ->
    *[both] il révèle quelque chose et passe la main
 }.
 web-note-ends = Ce coup finit la partie.
+web-bill-pay = Vous payez
+web-bill-get = Vous recevez
+web-bill-then = Ensuite
 web-variants = Combien ensemble
 web-note-undo = Vous pourrez reprendre ce coup.
 web-why-nothing = Il n’y a rien à faire avec cela maintenant.

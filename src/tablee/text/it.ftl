@@ -504,6 +504,9 @@ web-note-final = Non si può annullare: { $reason ->
    *[both] rivela qualcosa e passa il turno
 }.
 web-note-ends = Questa mossa termina la partita.
+web-bill-pay = Paghi
+web-bill-get = Ricevi
+web-bill-then = Poi
 web-variants = Quanti insieme
 web-note-undo = Potrai annullare questa mossa.
 web-why-nothing = Ora non c’è nulla da fare con questo.

@@ -47,6 +47,8 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
     for action in actions:
         after.play(seat, action)
     told = state.preview(seat, *actions)
+    before, then = page.table(state.view(seat), speaker), page.table(after.view(seat), speaker)
+    known = after.revealed == state.revealed  # what comes after a secret nobody can promise
     return fill(
         "preview.html",
         visitor,
@@ -57,9 +59,11 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         label=_label(page, state, seat, actions, speaker),
         words=", ".join(speaker.action(action) for action in actions),
         act=speaker.confirmation(actions[0]) if len(actions) == 1 else speaker.say("web-play"),
-        changes=[_changed(line.values, speaker) for line in told if line.key == CHANGE],
+        bill=_bill([line.values for line in told if line.key == CHANGE], page, speaker),
         lines=[page.line(line, speaker) for line in told if line.key != CHANGE],
-        outcome=page.outcome(page.table(state.view(seat), speaker), page.table(after.view(seat), speaker)),
+        then=page.then(before, then) if known else [],
+        outcome=page.outcome(before, then),
+        ghosts=msgspec.json.encode(page.ghosts(before, then) if known else {}).decode(),
         variants=_variants(page, state, seat, actions, speaker),
         consequence=live.match.consequence(seat, *actions),
         alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
@@ -75,13 +79,44 @@ class Changed(NamedTuple):
     after: int
     parts: str
     single: bool  # one part only
+    picture: Markup
+    good: bool
 
 
-def _changed(values: Mapping[str, Any], speaker: Speaker) -> Changed:
+class Part(NamedTuple):
+    """A part of the bill: what is paid, what comes of it, or what changes for somebody else."""
+
+    kind: str
+    title: str
+    changes: list[Changed]
+
+
+def _bill(told: Sequence[Mapping[str, Any]], page: GamePage[Any], speaker: Speaker) -> list[Part]:
+    own = [_changed(values, page, speaker) for values in told if values["own"]]
+    others: dict[int, list[Changed]] = {}
+    for values in told:
+        if not values["own"]:
+            others.setdefault(values["seat"], []).append(_changed(values, page, speaker))
+    parts = [
+        Part("pay", speaker.say("web-bill-pay"), [change for change in own if not change.good]),
+        Part("get", speaker.say("web-bill-get"), [change for change in own if change.good]),
+        *(Part("other", speaker.seat(seat), changes) for seat, changes in others.items()),
+    ]
+    return [part for part in parts if part.changes]
+
+
+def _changed(values: Mapping[str, Any], page: GamePage[Any], speaker: Speaker) -> Changed:
     thing = speaker.name("thing", values["thing"])
-    name = thing if values["own"] else speaker.labelled(speaker.seat(values["seat"]), thing)
-    said = ", ".join(speaker.event(part) for part in values["parts"])
-    return Changed(name, values["amount"], values["before"], values["after"], said, len(values["parts"]) == 1)
+    return Changed(
+        name=thing if values["own"] else speaker.labelled(speaker.seat(values["seat"]), thing),
+        amount=values["amount"],
+        before=values["before"],
+        after=values["after"],
+        parts=", ".join(speaker.event(part) for part in values["parts"]),
+        single=len(values["parts"]) == 1,
+        picture=page.token(values["thing"]),
+        good=(values["amount"] > 0) != (values["thing"] in page.burdens),
+    )
 
 
 def _label(page: GamePage[Any], state: State, seat: int, actions: Sequence[int], speaker: Speaker) -> Markup:

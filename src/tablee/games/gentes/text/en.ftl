@@ -547,6 +547,7 @@ page-train-count = { $n ->
     [one] One citizen
    *[other] Two citizens
 }
+page-last-turn = No free space is left: your last turn this round
 page-plan-chosen = { $kind_id ->
     [train] Train
    *[other] Take

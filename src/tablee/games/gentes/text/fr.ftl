@@ -546,6 +546,7 @@ page-train-count = { $n ->
     [1] Un citoyen
    *[other] Deux citoyens
 }
+page-last-turn = Plus d’espace libre : votre dernier tour de la manche
 page-plan-chosen = { $kind_id ->
     [train] Former
    *[other] Prendre

@@ -550,6 +550,7 @@ page-train-count = { $n ->
     [one] Un cittadino
    *[other] Due cittadini
 }
+page-last-turn = Nessuno spazio libero: il tuo ultimo turno del round
 page-plan-chosen = { $kind_id ->
     [train] Addestrare
    *[other] Prendere

@@ -22,6 +22,7 @@ from tablee.games.gentes.web import (
     buttons,
     card_market,
     enlarged,
+    foresight,
     in_words,
     log_lines,
     motions,
@@ -77,6 +78,7 @@ class GentesPage(GamePage[Table]):
     icons = ICONS
     drawn_from = Table
     touched: ClassVar = TOUCHED
+    burdens = ("staying",)
 
     def heading(self, table: Table) -> Markup:
         """The rounds, the eras, the phase."""
@@ -136,6 +138,12 @@ class GentesPage(GamePage[Table]):
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)
+
+    def then(self, before: Table, after: Table) -> list[Markup]:
+        return foresight.then(before, after)
+
+    def ghosts(self, before: Table, after: Table) -> dict[str, str]:
+        return foresight.ghosts(before, after)
 
     def plans(self, state: State, seat: int, table: Table) -> list[Plan]:
         """A card with what plays it, and what is trained or taken without a number before."""

@@ -18,7 +18,15 @@ def track(table: Table, seat: dict[str, Any], number: int) -> Markup:
     cells += [("free", Markup(), free)] * seat["free"]
     cells += [("locked", icon("lock"), locked)] * seat["locks"]
     drawn = [
-        tag("li", body, _ghost(place < seat["debt"]), hidden(said), class_=f"space {kind}", title=said)
+        tag(
+            "li",
+            body,
+            _ghost(place < seat["debt"]),
+            hidden(said),
+            class_=f"space {kind}",
+            title=said,
+            data_place=f"time-{number}-{place}",
+        )
         for place, (kind, body, said) in enumerate(cells)
     ]
     return tag("ol", *drawn, class_="track", aria_label=table.known("page-time"), data_place=f"track-{number}")
