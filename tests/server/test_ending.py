@@ -15,7 +15,7 @@ from tablee.engine.records import Seat
 from tablee.engine.state import State
 from tablee.server.hub import Hub
 from tablee.server.pages.drawing import inside
-from tablee.server.pages.scores import Ending, ending_of
+from tablee.server.pages.scores import Ending, ending_of, tie_broken
 from tablee.server.seating import sit
 from tablee.server.visitors import Visitor
 from tests.server.stage import perform
@@ -100,6 +100,19 @@ def test_what_is_lit_is_on_the_page(game: str, players: int, options: dict[str, 
         place for place in places if not any(f'data-{kind}="{place}"' in drawn for kind in ("place", "piece", "glides"))
     ]
     assert lost == []
+
+
+@pytest.mark.parametrize(
+    ("ranking", "totals", "broken"),
+    [
+        ([1, 2, 3], [9, 9, 4], True),
+        ([1, 1, 3], [9, 9, 4], False),
+        ([1, 2, 3], [9, 8, 4], False),
+        ([1, 3, 1, 3], [9, 4, 4, 7], False),  # teams
+    ],
+)
+def test_a_broken_tie_is_told(ranking: list[int], totals: list[int], broken: bool) -> None:
+    assert tie_broken(ranking, totals) == broken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

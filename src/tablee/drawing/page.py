@@ -56,6 +56,9 @@ class GamePage(ABC, Generic[TableT]):
         """The heading: as wide as what it says."""
         return tag("div", drawn, class_=f"{self.prefix} {self.prefix}-heading")
 
+    # What tells how the game stands (points, a rank reached) carries `data-final`: it is hidden while the points of a
+    # finished game are counted.
+
     # The parts of the page -------------------------------------------------------------------
 
     @abstractmethod

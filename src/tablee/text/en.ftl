@@ -522,6 +522,7 @@ web-count-back = One step back
 web-count-on = Next step
 web-count-end = To the places
 web-count-again = Show the count
+web-tie-broken = Level on points: the tie-breaker of the rules decides.
 web-review = Review from the end
 web-sheet = Score sheet
 web-sheet-so-far = Score so far

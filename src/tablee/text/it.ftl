@@ -519,6 +519,7 @@ web-count-back = Un passo indietro
 web-count-on = Passo successivo
 web-count-end = Ai posti
 web-count-again = Mostra il conteggio
+web-tie-broken = A pari punti decide lo spareggio delle regole.
 web-review = Rivedi dalla fine
 web-sheet = Foglio segnapunti
 web-sheet-so-far = Punti finora

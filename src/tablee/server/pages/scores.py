@@ -71,6 +71,7 @@ class Ending(msgspec.Struct):
 
     title: str
     places: list[Place]
+    tie_broken: bool  # whether who has as many points as another has another place
     verdict: list[str]
     counting: Counting | None
 
@@ -116,9 +117,17 @@ def ending_of(state: State, seat: int | None, standing: Sequence[Standing], spea
     return Ending(
         title_of(state, places, speaker),
         places,
+        state.has_points and tie_broken(state.ranking(), totals_of(state)),
         list(page.verdict(table)),
         _counting(state, page, table, standing, speaker) if state.has_points else None,
     )
+
+
+def tie_broken(ranking: Sequence[int], totals: Sequence[int]) -> bool:
+    """Not in teams, whose members share a place whatever points each of them has."""
+    standings = set(zip(ranking, totals, strict=True))
+    places, points = ({one[kind] for one in standings} for kind in (0, 1))
+    return len(points) < len(standings) == len(places)
 
 
 def title_of(state: State, places: list[Place], speaker: Speaker) -> str:

@@ -20,6 +20,7 @@
   let paused = false;
   let timer = 0;
   let layer = null;
+  let free = {}; // the part of the window in which board and hand can be seen
 
   const counting = () => at >= 0;
 
@@ -118,23 +119,47 @@
 
   // What is counted comes into sight: its part of the page opens, and scrolls to it.
   function uncover(step) {
+    free = sight();
     const found = lines(step).flatMap(({ lights }) => lights).map(drawn).filter(Boolean);
-    if (!found.length || found.some((one) => one.closest(".board, .hand") && seen(one))) return;
-    const first = found.find((one) => one.closest(".board, .hand")) ?? found[0];
+    if (!found.length) return;
+    const first = found.find(grounded) ?? found[0];
     if (!first.getClientRects().length) document.dispatchEvent(new CustomEvent("reveal", { detail: first }));
-    if (!seen(first)) first.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const near = found.filter((one) => grounded(one) === grounded(first));
+    for (const one of [...near.slice(1), first]) if (!seen(one)) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { top, bottom } = bounds(near);
+    const { ceiling, floor } = sight();
+    if (bottom > floor) scrollBy(0, Math.min(bottom - floor + ROUND, top - ceiling - ROUND));
+    else if (top < ceiling) scrollBy(0, top - ceiling - ROUND);
+  }
+
+  const grounded = (one) => one.closest(".board, .hand");
+
+  function bounds(found) {
+    const boxes = found.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+    return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
+  }
+
+  // What is free between what lies over the page at its head and at its foot on a narrow screen.
+  function sight() {
+    const over = (name) =>
+      [...document.querySelectorAll(name)]
+        .filter((one) => getComputedStyle(one).position === "sticky")
+        .map((one) => one.getBoundingClientRect());
+    const ceiling = Math.max(0, ...over(".top, .side > .standing").map(({ bottom }) => bottom));
+    return { ceiling, floor: Math.min(innerHeight, ...over(".dock, .tabs").map(({ top }) => top)) };
   }
 
   // The part of an element that its surroundings leave in sight.
   function seen(one) {
     let { left, top, right, bottom } = one.getBoundingClientRect();
     for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
-      if (getComputedStyle(around).overflow === "visible" || around instanceof SVGElement) continue;
+      if (around instanceof SVGElement || getComputedStyle(around).overflow === "visible") continue;
       const limits = around.getBoundingClientRect();
       [left, top] = [Math.max(left, limits.left), Math.max(top, limits.top)];
       [right, bottom] = [Math.min(right, limits.right), Math.min(bottom, limits.bottom)];
     }
-    [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const { ceiling, floor } = grounded(one) ? free : { ceiling: 0, floor: innerHeight };
+    [top, bottom] = [Math.max(top, ceiling), Math.min(bottom, floor)];
     return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null;
   }
 
@@ -147,16 +172,32 @@
     );
   };
 
+  // An element's outline: its own where it is drawn on a shape, such as a region of a map, else its box.
+  function outline(one) {
+    const box = seen(one);
+    if (!box) return "";
+    const base = one instanceof SVGElement ? one.firstElementChild : null;
+    const shape = base?.matches("use") ? document.querySelector(base.getAttribute("href")) : base;
+    if (!shape?.matches("path")) return `<path d="${path(box)}"/>`;
+    const { a, b, c, d, e, f } = base.getScreenCTM();
+    return `<path d="${shape.getAttribute("d")}" transform="matrix(${[a, b, c, d, e, f]})"/>`;
+  }
+
   // All of board and hand grows dim but what is counted; what a single seat gets for it is written there.
   function light(step) {
     layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "count-light" }));
     layer.setAttribute("aria-hidden", "true");
+    free = sight();
     const places = [...new Set(lines(step).flatMap(({ lights }) => lights))];
-    const lit = new Set(places.map(drawn).filter(Boolean));
-    const holes = [...lit].map(seen).filter(Boolean).map(path).join("");
-    const grounds = [...document.querySelectorAll(".board, .hand")].filter((one) => one.getClientRects().length);
-    const dim = grounds.map(seen).filter(Boolean).map(path).join("");
-    layer.innerHTML = holes ? `<svg><path class="dim" d="${dim}${holes}"/><path class="ring" d="${holes}"/></svg>` : "";
+    const lit = [...new Set(places.map(drawn).filter(Boolean))];
+    const outlined = (found) => found.map(outline).join("");
+    const within = outlined(lit.filter(grounded));
+    const ground = outlined([...document.querySelectorAll(".board, .hand")].filter((one) => one.getClientRects().length));
+    const rings = `<g class="ring">${outlined(lit.filter((one) => !grounded(one)))}</g>`;
+    layer.innerHTML = within
+      ? `<svg><clipPath id="count-ground">${ground}</clipPath><mask id="count-unlit"><rect class="all"/><g>${within}</g></mask>` +
+        `<g class="dim" mask="url(#count-unlit)">${ground}</g><g class="ring" clip-path="url(#count-ground)">${within}</g>${rings}</svg>`
+      : `<svg>${rings}</svg>`;
     const told = step.details.some(({ lights }) => lights.length) ? step.details : [step];
     for (const line of told) price(line);
   }

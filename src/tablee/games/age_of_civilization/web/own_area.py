@@ -73,7 +73,7 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
     heap = tag("span", *(coins[:3] or [icon("coins", kind="big gone")]), class_="heap")
     return tag(
         "ul",
-        _count(table.say("board-points"), seat["points"], icon("points", kind="big"), ""),
+        _count(table.say("board-points"), seat["points"], icon("points", kind="big"), "", final=True),
         _count(table.say("board-coins"), seat["coins"], heap, "", f"coins-{table.own}"),
         _count(
             table.say("board-military"),
@@ -86,9 +86,10 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
     )
 
 
-def _count(name: str, number: int, drawn: Markup, note: str, place: str = "") -> Markup:
+def _count(name: str, number: int, drawn: Markup, note: str, place: str = "", final: bool = False) -> Markup:
     said = tag("span", name, tag("small", note) if note else "", class_="what")
-    return tag("li", drawn, tag("b", str(number)), said, class_="tray", data_place=place or None)
+    figure = tag("b", str(number), data_final="" if final else None)
+    return tag("li", drawn, figure, said, class_="tray", data_place=place or None)
 
 
 def workers(table: Table, seat: dict[str, Any]) -> Markup:

@@ -65,7 +65,7 @@ def panel(table: Table, number: int) -> Markup:
     """Another seat: its numbers, its technology card in small, its cards by name."""
     seat = table.seat(number)
     first = number == table.view["first"] and len(table.view["seats"]) > 1
-    points = tag("b", icon("points", table.say("board-points")), str(seat["points"]), class_="points")
+    points = tag("b", icon("points", table.say("board-points")), str(seat["points"]), class_="points", data_final="")
     name = tag("strong", table.speaker.seat(number))
     head = tag("header", emblem(number), name, tag("small", table.say("page-first")) if first else "", points)
     body = tag("div", _numbers(table, number), _nine(table, number), class_="numbers")
@@ -200,7 +200,7 @@ def goals(table: Table) -> Markup:
 
 
 def _goal(table: Table, key: str, name: str, goal: str, reached: bool) -> Markup:
-    mark = tag("em", table.say("page-reached")) if reached else ""
+    mark = tag("em", table.say("page-reached"), data_final="") if reached else ""
     card = f"achievement-{key}" if table.own_scenario is None else None
     kind = f"{key} reached" if reached else key
     return tag("li", tag("b", name), tag("span", goal), mark, class_=kind, data_card=card)

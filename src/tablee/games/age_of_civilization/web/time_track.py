@@ -298,7 +298,7 @@ def score(table: Table) -> Markup:
     cells = [_score_cell(number, points) for number in range(last + 1)]
     said = "; ".join(f"{table.speaker.seat(seat)} {number}" for seat, number in enumerate(points))
     name = table.say("page-score", scores=said)
-    return tag("div", join(cells), class_="ribbon", role="img", aria_label=name)
+    return tag("div", join(cells), class_="ribbon", role="img", aria_label=name, data_final="")
 
 
 def _score_cell(number: int, points: list[int]) -> Markup:

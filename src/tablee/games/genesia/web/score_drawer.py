@@ -56,6 +56,7 @@ def sheet(table: Table) -> Markup:
         summary,
         tag("div", tag("table", tag("tbody", *rows)), note, class_="paper"),
         class_="tally",
+        data_final="",
     )
 
 

@@ -82,6 +82,7 @@ def _head(table: Table, number: int) -> Markup:
         _points(table, number),
         class_="proj",
         title=table.say("page-score-is", state=state),
+        data_final="",
     )
     label = table.who(number)
     return piece(
@@ -242,8 +243,8 @@ def _goal(table: Table) -> Markup:
     return tag(
         "article",
         tag("p", icon("points"), " ", said),
-        tag("p", state),
-        tag("p", tag("b", reached)) if reached else "",
+        tag("p", state, data_final=""),
+        tag("p", tag("b", reached), data_final="") if reached else "",
         class_="seat goal",
     )
 

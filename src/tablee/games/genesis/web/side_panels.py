@@ -113,7 +113,7 @@ def _score(points: int, speaker: Speaker, place: int = 0) -> Markup:
         speaker.say("drawn-place", {"place": place}),
     )
     return fill(
-        '<p class="score"><b role="img" aria-label="{}">{}</b>{}</p>',
+        '<p class="score" data-final=""><b role="img" aria-label="{}">{}</b>{}</p>',
         speaker.say("drawn-points", {"points": points}),
         points,
         won if place else "",
@@ -156,7 +156,7 @@ def _teams(view: dict[str, Any], speaker: Speaker) -> list[Markup]:
         return []
     sums = [total(view, seat) + total(view, seat + 2) for seat in (0, 1)]
     said = [fill("<span>{} <b>{}</b></span>", speaker.say("drawn-team", {"team": TEAM_OF[n]}), sums[n]) for n in (0, 1)]
-    return [fill('<p class="teams">{}</p>', join(said))]
+    return [fill('<p class="teams" data-final="">{}</p>', join(said))]
 
 
 # The challenge --------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def _challenge(challenge: dict[str, Any], speaker: Speaker) -> Markup:
     result = Markup("")
     if "result" in challenge:
         values = {"result": number(challenge["result"]), "rank": challenge["rank"]}
-        result = fill('<p class="result">{}</p>', speaker.say("board-result", values))
+        result = fill('<p class="result" data-final="">{}</p>', speaker.say("board-result", values))
     title = speaker.say("drawn-goals")
     return _panel("challenge", title, goals + _rival(challenge, speaker) + result, _heading(title))
 

@@ -23,7 +23,15 @@ CITY_ICONS = {"home": "home", "regions": "region"}
 def wreath(table: Table, points: int, place: str | None = None) -> Markup:
     """Victory points in a wreath; those of a seat are a place on the page."""
     unit = hidden(table.known("page-points-unit"))
-    return tag("span", icon("wreath"), tag("b", str(points)), unit, class_="wreath", data_place=place)
+    return tag(
+        "span",
+        icon("wreath"),
+        tag("b", str(points)),
+        unit,
+        class_="wreath",
+        data_place=place,
+        data_final="" if place else None,
+    )
 
 
 def synergies(table: Table, symbols: Sequence[str]) -> Markup:

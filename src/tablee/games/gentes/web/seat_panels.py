@@ -146,7 +146,10 @@ def ranks(table: Table) -> Markup:
         name = tag("b", table.name("solo_rank", rank.id))
         items.append(tag("li", name, tag("span", span), class_="reached" if rank.id == reached else None))
     return tag(
-        "article", tag("h3", icon("vp"), table.say("page-ranks")), tag("ol", *items, class_="ranks"), class_="other"
+        "article",
+        tag("h3", icon("vp"), table.say("page-ranks")),
+        tag("ol", *items, class_="ranks", data_final=""),
+        class_="other",
     )
 
 
