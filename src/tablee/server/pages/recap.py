@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
@@ -19,7 +20,7 @@ SIGNS = 5  # of one turn; what more it did, its sentences tell
 
 
 class Times(msgspec.Struct):
-    """A sign, and how often it came in a row."""
+    """A sign, and how often it came in a turn."""
 
     sign: Markup
     times: int
@@ -80,9 +81,7 @@ def _recap(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) 
     for mover, row in rows:
         moves = list(row)
         first, end = moves[0][0], moves[-1][0]
-        signs = [
-            Times(sign, len(list(same))) for sign, same in groupby(brief for _, one in moves for brief in one.briefs)
-        ]
+        signs = _summed(sign for _, one in moves for sign in one.signs)
         turns.append(
             Turn(
                 seat=mover,
@@ -96,6 +95,16 @@ def _recap(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) 
             )
         )
     return Recap(turns, _differences(live, seat, seat, since, last, page) if turns else [])
+
+
+def _summed(told: Iterable[tuple[Markup, str]]) -> list[Times]:
+    """Each sign once. Steps of a way in a row are summed up by the last of them."""
+    found: dict[Markup, int] = {}
+    for way, row in groupby(told, lambda pair: pair[1]):
+        signs = [sign for sign, _ in row]
+        for sign, times in [(signs[-1], len(signs))] if way else [(sign, 1) for sign in signs]:
+            found[sign] = found.get(sign, 0) + times
+    return [Times(sign, times) for sign, times in found.items()]
 
 
 def _differences(live: Live, seat: int, whose: int, before: int, after: int, page: GamePage[Any]) -> list[Difference]:

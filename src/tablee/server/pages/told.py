@@ -22,7 +22,7 @@ class Told(msgspec.Struct):
 
     events: list[Event]  # all of them: after moves were taken back there are others
     lines: list[Markup]
-    briefs: list[Markup]
+    signs: list[tuple[Markup, str]]  # with the key of a step on a way; of these the last tells it
 
 
 def told_of(live: Live, number: int, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Told:
@@ -40,5 +40,7 @@ def tell(match: Match, number: int, seat: int | None, page: GamePage[Any], speak
     """What a move did, in the order in which it happened."""
     events = match.log[number]
     known = [event for event in events if event.visible_to(seat)]
-    briefs = (page.brief(event, speaker) for event in known)
-    return Told(events, [page.line(event, speaker) for event in known], [brief for brief in briefs if brief])
+    signs = [
+        (brief, event.key if event.key in page.ways else "") for event in known if (brief := page.brief(event, speaker))
+    ]
+    return Told(events, [page.line(event, speaker) for event in known], signs)

@@ -56,6 +56,7 @@ EARLY = ("objectives", "draft")  # while the cards matter more than the map
 
 class GenesiaPage(GamePage[Table]):
     prefix = "ga"
+    ways = ("event-move",)
     cards: ClassVar = {"card": "card", "objective": "objective"}
     icons = ICONS
     drawn_from = Table
