@@ -24,12 +24,12 @@
     return [...found.values()];
   }
 
-  // What lies on the board under this name and can be pointed at.
+  // The piece or card that lies on the board under this name; whole parts of the board are no things.
   function thing(place) {
     const name = CSS.escape(place);
     const found = document.querySelectorAll(`.board :is([data-piece="${name}"], [data-place="${name}"], [data-glides="${name}"])`);
     const seen = [...found].find((one) => one.getClientRects().length && one.getBoundingClientRect().width);
-    return seen && (seen.dataset.piece || !COUNTER.test(place)) ? seen : null;
+    return seen && (seen.dataset.piece || (!COUNTER.test(place) && (seen.dataset.card || seen.ownerSVGElement))) ? seen : null;
   }
 
   function stamp(mover, times) {
