@@ -13,12 +13,42 @@ from tests.browser.tables import play_bots, table
 from tests.shelf import OWN_KEYS
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+SMALLEST: ViewportSize = {"width": 1280, "height": 720}
+COMMON: ViewportSize = {"width": 1366, "height": 768}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 # What is wider than the box that hides the rest of it; a map is moved within its frame.
 CUT = """() => [...document.querySelectorAll(":is(.board, .hand, .prompt, .panels, .standing) *")].filter((thing) =>
     thing.scrollWidth > thing.clientWidth + 1 && ["hidden", "clip"].includes(getComputedStyle(thing).overflowX)
     && !thing.matches("svg *, .hidden, .vh, [data-map]") && thing.clientWidth > 1
 ).map((thing) => thing.innerText)"""
+
+# Moves into the middle of a game.
+MIDDLE = {"genesis": 60, "age_of_civilization": 25, "gentes": 150, "genesia": 60}
+# What must be seen at once without scrolling anything, by the name of each part.
+AT_ONCE = {
+    "board": ".board",
+    "hand": ".hand",
+    "question": ".prompt h2",
+    "own standing": ".side > .standing > li:first-child",
+    "last standing": ".side > .standing > li:last-child",
+    "newest line of the log": ".log li p",
+}
+ON_A_PHONE = {name: AT_ONCE[name] for name in ("question", "own standing", "last standing")}
+# Which of the named parts are not wholly in the window, or lie under something else.
+HIDDEN = """parts => Object.entries(parts).filter(([, selector]) => {
+    const part = document.querySelector(selector);
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && bottom - top > 8;
+    return !inside || !part.contains(document.elementFromPoint(x, y));
+}).map(([name]) => name)"""
+# The pieces of board and hand whose middle is beyond the edge of what is shown of their part.
+BEYOND = """() => [...document.querySelectorAll(":is(.board, .hand) [data-piece]")].filter(piece => {
+    const { left, right, top, bottom, width } = piece.getBoundingClientRect();
+    const edge = piece.closest(".board, .hand").getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return width && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom);
+}).map(piece => piece.dataset.piece)"""
 
 
 def box(page: Page, selector: str) -> dict[str, float]:
@@ -56,6 +86,35 @@ def test_no_word_is_cut_off_and_the_latest_moves_stay_in_sight(
     assert box(page, ".log li p")["bottom"] < viewport["height"]
 
 
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("game", OWN_KEYS)
+def test_a_laptop_shows_all_of_the_table_at_once(game: str, players: int, visit: Visit, serving: Serving) -> None:
+    names = ("Élisabeth-Marie", "Bartolomeo di Gennaro", "Dorothée", "Cyrus")[:players]
+    page = at_table(visit, serving, game, SMALLEST, moves=MIDDLE[game], names=names)
+    for viewport in (SMALLEST, COMMON):
+        page.set_viewport_size(viewport)
+        assert page.evaluate(HIDDEN, AT_ONCE) == []
+        assert page.evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("game", OWN_KEYS)
+def test_a_phone_counts_what_can_be_touched_behind_each_tab(game: str, visit: Visit, serving: Serving) -> None:
+    page = at_table(visit, serving, game, PHONE, moves=MIDDLE[game])
+    assert page.evaluate(HIDDEN, ON_A_PHONE) == []
+    lit = page.locator(LIT).count()
+    opened = page.locator("[data-tab][aria-current=true]")
+    if lit:
+        expect(opened.locator(".lights")).not_to_have_text("")
+    for tab in page.locator("[data-tab]").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-current", "true")
+        pane = page.locator(f"[data-pane={tab.get_attribute('data-tab')}]")
+        expect(pane).to_be_in_viewport()
+        here = pane.locator("[data-piece].lit").count()
+        assert tab.locator(".lights").all_inner_texts() == ([f"{here}" if here < 10 else "9+"] if here else [])
+        assert page.evaluate(HIDDEN, ON_A_PHONE) == []
+
+
 @pytest.mark.parametrize("game", OWN_KEYS)
 def test_a_phone_always_shows_how_all_stand(game: str, visit: Visit, serving: Serving) -> None:
     page = at_table(visit, serving, game, PHONE)
@@ -91,9 +150,12 @@ def test_a_square_that_is_previewed_is_not_under_the_prompt(visit: Visit, servin
     )
 
 
-def test_cards_and_prompt_leave_ones_own_land_of_genesia_free(visit: Visit, serving: Serving) -> None:
+def test_cards_and_prompt_leave_the_map_of_genesia_free(visit: Visit, serving: Serving) -> None:
     page = at_table(visit, serving, "genesia", LAPTOP, names=("Élise", "Dorothée", "Basile", "Cyrus"))
-    assert box(page, ".hand .card")["y"] >= box(page, ".ocean")["bottom"]
+    cards, ocean = page.locator(".hand .mat").bounding_box(), page.locator(".ocean").bounding_box()
+    assert cards
+    assert ocean
+    assert cards["x"] + cards["width"] <= ocean["x"]
     page.set_viewport_size(PHONE)
     page.reload()
     page.locator(CHOICES).first.wait_for()

@@ -78,7 +78,7 @@ def _draft(table: Table) -> Markup:
 
 
 def _cards(table: Table) -> Markup:
-    """The hand, on wide screens to both sides of one's own land; the objective is the last card."""
+    """The hand; the objective is the last card."""
     seat = table.own_seat()
     cards = [whole(table, card) for card in seat["hand"] or []]
     hidden_cards = seat["hand_size"] if seat["hand"] is None else 0
@@ -88,8 +88,7 @@ def _cards(table: Table) -> Markup:
     lane = _lane(table, [*cards, *backs, *([own] if own else [])], label)
     bin_ = _bin(table) if cards and not table.view["over"] else ""
     empty = "" if cards or backs or own else tag("p", table.say("page-no-cards"), class_="quiet")
-    kind = "mat plain" if table.own_below else "mat plain close"
-    return tag("section", tag("h3", label, class_="vh"), lane, bin_, empty, class_=kind)
+    return tag("section", tag("h3", label, class_="vh"), lane, bin_, empty, class_="mat plain")
 
 
 def _bin(table: Table) -> Markup:

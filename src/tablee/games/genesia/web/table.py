@@ -64,11 +64,6 @@ class Table(table.Table[Catalogue]):
         """The seat whose Continent lies nearest: alone the map never turns."""
         return 0 if self.alone or self.view["seat"] is None else self.own
 
-    @property
-    def own_below(self) -> bool:
-        """Whether the own Continent reaches down to the lower edge; two Continents lie side by side."""
-        return self.count > 2
-
     @cached_property
     def places(self) -> dict[str, Region]:
         return {region.id: region for region in geography.regions(self.count)}
