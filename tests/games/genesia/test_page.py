@@ -390,12 +390,6 @@ def test_alone_nothing_is_said_of_other_players() -> None:
         assert all("nobody sees which" in note for note in notes(moment, "discard"))
 
 
-@pytest.mark.parametrize(("number", "close"), [(0, True), (1, True), (2, False), (4, False)])
-def test_cards_leave_room_only_for_land_that_lies_there(number: int, close: bool) -> None:
-    moment = next(moment for moment in game(number) if moment.asked == "growth")
-    assert ('class="mat plain close"' in page.hand(page.table(moment.view, SPEAKERS["en"]))) == close
-
-
 def test_how_to_end_a_turn_is_marked_so_that_it_stays_in_sight() -> None:
     moment = next(moment for moment in game(2) if moment.asked == "growth")
     for action in moment.legal:
