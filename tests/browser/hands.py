@@ -1,4 +1,4 @@
-"""How people play in a browser by keyboard alone. Nothing here knows a game."""
+"""How people play in a browser by keyboard alone, and by ear. Nothing here knows a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from tablee.testing.browser import CHOICES, LIT, MAX_TOUCHES, PLAY, confirmed, previewed
+from tablee.testing.browser import CHOICES, LIT, MAX_TOUCHES, PLAY, confirmed, is_over, previewed
+
+# The lists of the table in words that are too long for buttons.
+LONG = "#action option"
+SEVERAL = "#several option"
 
 
 def key_one_action(page: Page, rng: random.Random) -> None:
@@ -27,3 +31,21 @@ def key_one_action(page: Page, rng: random.Random) -> None:
                 page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
             previewed(page, partial(page.keyboard.press, "Enter"))
     raise AssertionError("no action came of the keys")
+
+
+def hear_one_action(page: Page, rng: random.Random) -> None:
+    """The table in words, with keys only: a choice of a list or of one of the long ones, what it brings, and yes."""
+    page.wait_for_selector(f"{CHOICES}, {LONG}", state="attached")
+    kind = rng.choice([kind for kind in (CHOICES, LONG, SEVERAL) if page.locator(kind).count()])
+    chosen = page.locator(kind).nth(rng.randrange(page.locator(kind).count()))
+    if kind == CHOICES:
+        chosen.press("Enter")
+    else:
+        options = page.locator(kind.partition(" ")[0])
+        options.select_option(chosen.get_attribute("value"))
+        options.locator("xpath=ancestor::form").locator("[hx-get]").press("Enter")
+    expect(page.locator(PLAY)).to_be_focused()
+    confirmed(page, partial(page.keyboard.press, "Enter"))
+    expect(page.locator(".position")).to_be_visible()  # still in words
+    if not is_over(page):
+        expect(page.locator("#question")).to_be_focused()

@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 def table_answer(request: Request[Any, Any, Any], live: Live, visitor: Visitor) -> Response[Any]:
     """The table as it is now: to a page the part that changes, to a browser without scripts the whole page again."""
-    text = "text" in request.query_params
+    text = "text" in request.query_params or "text=" in request.headers.get("hx-current-url", "").partition("?")[2]
     if not is_htmx(request):
         return Redirect(f"/t/{live.key}" + ("?text=1" if text else ""), status_code=303)
     drawn = html(inside(live, visitor, text))

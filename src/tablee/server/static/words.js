@@ -24,5 +24,12 @@
     const first = entries(event.target).find((one) => !one.hidden);
     (first?.querySelector("button") ?? first?.parentElement)?.focus();
   });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.target.closest("input, textarea, select, dialog")) return;
+    const field = document.querySelector("[data-filter]");
+    if (!field || localStorage.getItem("shortcuts") === "off") return;
+    event.preventDefault();
+    field.focus();
+  });
   document.addEventListener("htmx:after:settle", () => document.querySelectorAll("[data-filter]").forEach(filter));
 })();
