@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
 import tablee
 from tablee.bots import Observation, make
@@ -15,6 +16,7 @@ from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.records import Seat
 from tablee.server.live import Live
+from tablee.server.pages.log import LOG_MOVES, log_of
 from tablee.server.pages.recap import MOST, Recap, decided, recap_of
 from tablee.server.store import Facts
 from tests.shelf import OWN_KEYS
@@ -56,17 +58,18 @@ def test_every_turn_of_the_others_has_one_line_and_shows_only_what_one_sees(key:
             assert [(turn.first, turn.last) for turn in found.turns] == [(row[0], row[-1]) for row in rows]
             assert [turn.seat for turn in found.turns] == [match.moves[row[0] - 1].seat for row in rows]
             for turn, row in zip(found.turns, rows, strict=True):
-                briefs = [page.brief(event, speaker) for number in row for event in seen[number]]
-                said = [page.line(event, speaker) for number in row for event in seen[number]]
-                assert {one.sign for one in turn.signs} <= set(briefs)
-                told = {
-                    brief
-                    for number in row
-                    for event in seen[number]
-                    if event.key not in page.ways
-                    for brief in [page.brief(event, speaker)]
-                }
-                assert turn.further or told - {""} <= {one.sign for one in turn.signs}
+                whole = [event for number in row for event in seen[number]]
+                said = [page.line(event, speaker) for event in whole]
+                joined = [bool(page.way(before, after)) for before, after in pairwise(whole)]
+                plain = [
+                    event
+                    for event, before, after in zip(whole, [False, *joined], [*joined, False], strict=True)
+                    if not before and not after
+                ]
+                briefs = {page.brief(event, speaker) for event in plain} - {Markup()}
+                signs = {one.sign for one in turn.signs}
+                assert turn.further or briefs <= signs, "something is not told"
+                assert signs <= briefs or any(joined), "something is told that was not seen"
                 assert turn.signs or turn.words in said, "a line that says nothing"
             most, differences = max(most, len(rows)), differences + len(found.own)
         last = match.moves[-1].seat if match.moves else None
@@ -105,3 +108,25 @@ def test_moves_that_were_taken_back_are_told_no_more() -> None:
     live.match.undo()
     live.drawings.clear()
     assert after != before == [recap(live, seat) for seat in range(len(NAMES))]
+
+
+@pytest.mark.parametrize("key", OWN_KEYS)
+def test_the_log_tells_every_sentence_once_by_turns(key: str) -> None:
+    """Nothing of what a seat may see is lost in merging; steps of a way and what repeats are told as one."""
+    page, speaker = page_of(tablee.game(key).meta), Speaker("en", game=tablee.game(key), seats=NAMES)
+    ways = 0
+    for live in whole_game(key):
+        if len(live.match.moves) % 7:
+            continue
+        for seat in (None, 0, 2):
+            log = log_of(live, seat, page, speaker)
+            assert all(turn.seat != before.seat for turn, before in pairwise(log))
+            told: list[str] = []
+            for turn in reversed(log):
+                for act in reversed(turn.acts):
+                    assert turn.seat is None or {live.match.moves[act.last - 1].seat} == {turn.seat}
+                    told += act.steps or [act.head, *act.more] * act.times
+                    ways += bool(act.steps)
+            events = live.match.log[-LOG_MOVES:]
+            assert told == [page.line(one, speaker) for move in events for one in move if one.visible_to(seat)]
+    assert bool(ways) == (key == "genesia")

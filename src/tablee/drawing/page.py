@@ -41,7 +41,6 @@ class GamePage(ABC, Generic[TableT]):
     touched: ClassVar[Mapping[str, str]] = {}  # actions with one parameter → the kind of piece that it is touched as
     ordered: ClassVar[tuple[str, ...]] = ()  # actions whose pieces are touched in their order
     cards: ClassVar[Mapping[str, str]] = {}  # content sections → the kind of card that `card` draws of their entries
-    ways: ClassVar[tuple[str, ...]] = ()  # events that are steps of a way: the last of a row tells where it led
     last: ClassVar[tuple[str, ...]] = ()  # actions that are offered after all others, in this order
     burdens: ClassVar[tuple[str, ...]] = ()  # things that one would rather have less of
 
@@ -123,6 +122,10 @@ class GamePage(ABC, Generic[TableT]):
         """An event in a sign and a word or two, for the line that sums a turn up; empty if that need not tell it. What
         it brings, that line adds up from `Game.accounts`."""
         return Markup()
+
+    def way(self, before: Event, after: Event) -> Event | None:
+        """Two steps in a row as one, if the later one goes on where the earlier one ended."""
+        return None
 
     def token(self, thing: str) -> Markup:
         """The picture of a thing that seats have more or less of, as `Game.accounts` names it."""

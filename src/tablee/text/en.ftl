@@ -489,6 +489,13 @@ web-recap = Since your turn
 web-recap-again = Show again
 web-recap-again-turn = Show { $name }’s turn again
 web-recap-own = For you:
+web-log-filter = Whose turns the log shows
+web-log-only = Only { $name }
+web-log-wide = The log over the whole table
+web-log-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 web-chat = Chat
 web-chat-say = Say something
 web-send = Send

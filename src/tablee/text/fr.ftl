@@ -486,6 +486,13 @@ web-recap = Depuis votre tour
 web-recap-again = Revoir
 web-recap-again-turn = Revoir le tour de { $name }
 web-recap-own = Pour vous :
+web-log-filter = De qui le journal montre les tours
+web-log-only = { $name } seulement
+web-log-wide = Le journal sur toute la table
+web-log-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-send = Envoyer

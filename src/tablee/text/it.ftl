@@ -486,6 +486,13 @@ web-recap = Dal tuo turno
 web-recap-again = Rivedi
 web-recap-again-turn = Rivedi il turno di { $name }
 web-recap-own = Per te:
+web-log-filter = Di chi il diario mostra i turni
+web-log-only = Solo { $name }
+web-log-wide = Il diario su tutto il tavolo
+web-log-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
 web-chat = Chat
 web-chat-say = Scrivi qualcosa
 web-send = Invia

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 
 from tablee.drawing.page import GamePage
+from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.server.live import Live
@@ -81,7 +83,7 @@ def _recap(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) 
     for mover, row in rows:
         moves = list(row)
         first, end = moves[0][0], moves[-1][0]
-        signs = _summed(sign for _, one in moves for sign in one.signs)
+        signs = _summed([event for _, one in moves for event in one.known], page, speaker)
         turns.append(
             Turn(
                 seat=mover,
@@ -97,14 +99,14 @@ def _recap(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) 
     return Recap(turns, _differences(live, seat, seat, since, last, page) if turns else [])
 
 
-def _summed(told: Iterable[tuple[Markup, str]]) -> list[Times]:
-    """Each sign once. Steps of a way in a row are summed up by the last of them."""
-    found: dict[Markup, int] = {}
-    for way, row in groupby(told, lambda pair: pair[1]):
-        signs = [sign for sign, _ in row]
-        for sign, times in [(signs[-1], len(signs))] if way else [(sign, 1) for sign in signs]:
-            found[sign] = found.get(sign, 0) + times
-    return [Times(sign, times) for sign, times in found.items()]
+def _summed(events: Iterable[Event], page: GamePage[Any], speaker: Speaker) -> list[Times]:
+    """Each sign once; steps of a way are one."""
+    ways: list[Event] = []
+    for event in events:
+        longer = page.way(ways[-1], event) if ways else None
+        ways[-1:] = [longer] if longer else [*ways[-1:], event]
+    signs = Counter(sign for event in ways if (sign := page.brief(event, speaker)))
+    return [Times(sign, times) for sign, times in signs.items()]
 
 
 def _differences(live: Live, seat: int, whose: int, before: int, after: int, page: GamePage[Any]) -> list[Difference]:

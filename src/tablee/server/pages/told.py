@@ -1,5 +1,4 @@
-"""What each move did, in sentences and in signs, as somebody may know it: formatted once for the log and for what
-happened since one's turn."""
+"""What each move did, as somebody may know it: formatted once for the log and for what happened since one's turn."""
 
 from __future__ import annotations
 
@@ -21,8 +20,8 @@ class Told(msgspec.Struct):
     """A move. Without lines it shows this reader nothing, not even that it was made."""
 
     events: list[Event]  # all of them: after moves were taken back there are others
-    lines: list[Markup]
-    signs: list[tuple[Markup, str]]  # with the key of a step on a way; of these the last tells it
+    known: list[Event]
+    lines: list[Markup]  # of these
 
 
 def told_of(live: Live, number: int, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Told:
@@ -40,7 +39,4 @@ def tell(match: Match, number: int, seat: int | None, page: GamePage[Any], speak
     """What a move did, in the order in which it happened."""
     events = match.log[number]
     known = [event for event in events if event.visible_to(seat)]
-    signs = [
-        (brief, event.key if event.key in page.ways else "") for event in known if (brief := page.brief(event, speaker))
-    ]
-    return Told(events, [page.line(event, speaker) for event in known], signs)
+    return Told(events, known, [page.line(event, speaker) for event in known])

@@ -96,6 +96,17 @@ def _figures(event: Event) -> list[Markup]:
     return []
 
 
+def way(before: Event, after: Event) -> Event | None:
+    """The Clans that went on from where they had come to, with all that they paid."""
+    had: Any = before.values
+    has: Any = after.values
+    if {before.key, after.key} != {"event-move"} or (had["seat"], had["to"]) != (has["seat"], has["from"]):
+        return None
+    if had["count"] != has["count"]:
+        return None
+    return Event(after.key, {**has, "from": had["from"], "coins": had["coins"] + has["coins"]}, after.seats)
+
+
 def token(thing: str) -> Markup:
     """The picture of a thing that seats have more or less of."""
     return tag("span", icon(TOKENS.get(thing, thing)), class_="ga sign")

@@ -56,7 +56,6 @@ EARLY = ("objectives", "draft")  # while the cards matter more than the map
 
 class GenesiaPage(GamePage[Table]):
     prefix = "ga"
-    ways = ("event-move",)
     cards: ClassVar = {"card": "card", "objective": "objective"}
     icons = ICONS
     drawn_from = Table
@@ -106,6 +105,9 @@ class GenesiaPage(GamePage[Table]):
 
     def brief(self, event: Event, speaker: Speaker) -> Markup:
         return briefs.brief(event, speaker)
+
+    def way(self, before: Event, after: Event) -> Event | None:
+        return briefs.way(before, after)
 
     def token(self, thing: str) -> Markup:
         return briefs.token(thing)
