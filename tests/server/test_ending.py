@@ -12,10 +12,10 @@ from tablee.bots import Observation, make
 from tablee.drawing.looks import page_of
 from tablee.engine.messages import LANGUAGES, Speaker
 from tablee.engine.records import Seat
-from tablee.engine.state import State
+from tablee.engine.state import WON, State
 from tablee.server.hub import Hub
 from tablee.server.pages.drawing import inside
-from tablee.server.pages.scores import Ending, ending_of, tie_broken
+from tablee.server.pages.scores import Ending, crowns, ending_of, tie_broken
 from tablee.server.seating import sit
 from tablee.server.visitors import Visitor
 from tests.server.stage import perform
@@ -113,6 +113,15 @@ def test_what_is_lit_is_on_the_page(game: str, players: int, options: dict[str, 
 )
 def test_a_broken_tie_is_told(ranking: list[int], totals: list[int], broken: bool) -> None:
     assert tie_broken(ranking, totals) == broken
+
+
+def test_a_crown_is_for_who_deserves_it() -> None:
+    level = tablee.game("genesis").new(2, 1)  # nothing counted yet: 0 to 0
+    assert level.results() == [WON, WON]
+    assert crowns(level) == [False, False]
+    assert crowns(ended("gentes", 1, {})) == [False]
+    won = ended("gentes", 4, {})
+    assert crowns(won) == [place == 1 for place in won.ranking()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

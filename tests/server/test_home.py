@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -92,6 +93,16 @@ def test_a_language_we_do_not_speak_changes_nothing(client: Client) -> None:
     client.get("/language/xx")
     client.get("/theme/xx")
     assert (client.cookies.get("language"), client.cookies.get("theme")) == ("fr", None)
+
+
+@pytest.mark.parametrize(
+    ("theme", "to_light", "to_dark"),  # where the browser asks for light colours, and where for dark ones
+    [("auto", "dark", "light"), ("light", "dark", "auto"), ("dark", "auto", "light")],
+)
+def test_every_touch_of_the_theme_changes_the_colours(client: Client, theme: str, to_light: str, to_dark: str) -> None:
+    client.cookies.set("theme", theme)
+    ways = re.findall(r'where-(light|dark)" href="/theme/(\w+)"', client.get("/account").text)
+    assert dict(ways) == {"light": to_light, "dark": to_dark}
 
 
 # The first page -----------------------------------------------------------------------------------------------
@@ -516,6 +527,10 @@ def test_a_finished_game_has_its_place_and_points(client: Client) -> None:
     shown = client.get("/mine", params={"show": "finished"}).text
     assert said in shown
     assert "Place 1 of 2" in shown
+    today = datetime.fromtimestamp(live.facts.changed, UTC)
+    assert f'<time datetime="{today:%Y-%m-%d}">{today:%b} {today.day}, {today.year}</time>' in shown
+    client.get("/language/fr")
+    assert re.search(rf"{today.day} [a-zéû]+\.? {today.year}</time>", client.get("/mine").text)
 
 
 def test_games_of_older_rules_stay_in_the_lists(client: Client) -> None:

@@ -526,6 +526,7 @@ web-count-back = Une étape en arrière
 web-count-on = Étape suivante
 web-count-end = Voir les places
 web-count-again = Montrer le décompte
+web-level = Égalité générale : la première place est partagée
 web-tie-broken = À égalité de points : le départage prévu par les règles décide.
 web-review = Remonter depuis la fin
 web-sheet = Feuille de score
@@ -638,6 +639,7 @@ home-mine-none = Aucune partie pour l’instant. Une partie contre les robots es
 home-all = toutes ({ $count })
 home-with = avec { $names }
 home-alone = en solo
+home-date = { DATETIME($date, dateStyle: "medium") }
 home-place = { $place ->
     [1] 1ᵉʳ sur { $of }
    *[other] { $place }ᵉ sur { $of }

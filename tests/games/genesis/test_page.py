@@ -290,13 +290,14 @@ def test_herds_are_dashed_and_the_own_ones_stand_out() -> None:
 def test_the_note_on_an_area_says_how_the_own_herd_stands() -> None:
     notes = {
         "Fr Fr Fd ..": "Your herd leads the Dinosaurs by 1.",
-        "Fr Fd Fd ..": "2 more tiles in your largest herd and it passes the Dinosaurs.",
-        "Fr Fd Fr Fd": "Your largest herd is level with one of the",
+        "PP PP PP PP PP\nFr Fd Fd PP PP": "The largest herd of the Dinosaurs has one tile more than yours",
+        "PP PP PP PP PP\nFr Fd Fr Fd PP": "Your largest herd is level with one of the",
+        "Fd Fd Fd Fd Fr Fr .. Fr Fr": "One tile on g1 and your herd there passes the Dinosaurs.",  # it joins two
         "Fd Fd Fd ..": "You have no herd here.",
         "Fr Fr Fr ..": "Both prizes are yours: nobody else is here.",
     }
     for row, note in notes.items():
-        state = GAME.load(position(row, ".. .. .. .."))
+        state = GAME.load(position(*row.split("\n"), "PP PP PP PP PP PP PP PP PP", ".. .. .. .."))
         assert isinstance(state, Genesis)
         seat = [side["species"] for side in state.view(0)["seats"]].index("reptile")
         assert note in page.board(page.table(view_of(state, seat), speaker()))

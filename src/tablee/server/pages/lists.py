@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime
+
 import msgspec
 
 import tablee
@@ -12,9 +14,9 @@ from tablee.engine.messages import Speaker
 from tablee.engine.meta import Meta
 from tablee.engine.options import plain
 from tablee.engine.records import HUMAN, Record, fits
-from tablee.engine.state import WON
 from tablee.server.final_results import FinalResults
 from tablee.server.hub import Hub
+from tablee.server.pages.scores import crowns
 from tablee.server.store import Listed
 from tablee.server.tolerance import tolerating
 from tablee.server.visitors import Visitor
@@ -31,6 +33,7 @@ class OwnGame(msgspec.Struct):
     about: str  # with whom, and what is unusual
     stage: str
     status: str  # whose turn it is, or how it ended
+    date: date  # of the last change
     result: str = ""  # once it is over
     won: bool = False
 
@@ -73,7 +76,7 @@ async def own_games(
 async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Listed) -> OwnGame:
     meta, speaker, names = registry.meta(listed.game), visitor.speaker, [seat.name for seat in listed.header.seats]
     own = [seat for seat, holder in sorted(listed.holders.items()) if holder.player == visitor.player]
-    free = free_seats(listed)
+    free, changed = free_seats(listed), datetime.fromtimestamp(listed.facts.changed, UTC).date()
     others = [name for seat, name in enumerate(names) if seat not in own and seat not in free]
     partners = [speaker.say("home-with", {"names": ", ".join(others)})] if others else []
     if len(names) == 1:
@@ -81,26 +84,26 @@ async def _own_game(hub: Hub, finals: FinalResults, visitor: Visitor, listed: Li
     about = " · ".join([*partners, *unusual(listed.header, visitor.language)])
     if not still_replayed(listed.header):
         stage, key = (OVER, "home-over") if listed.over else (WAITING, "home-other-rules")
-        return OwnGame(listed.id, meta, about, stage, speaker.say(key))
+        return OwnGame(listed.id, meta, about, stage, speaker.say(key), changed)
     if listed.over:
         state = await finals.state(listed)
         best = min(own, key=lambda seat: state.ranking()[seat])
         company = len(names) > 1  # alone there is no place to win
         place = {"place": state.ranking()[best], "of": len(names)}
         status = speaker.say("home-place", place) if company and state.has_points else speaker.say("home-over")
-        result, won = speaker.result(state, best), company and state.results()[best] == WON
-        return OwnGame(listed.id, meta, about, OVER, status, result, won=won)
+        result, won = speaker.result(state, best), crowns(state)[best]
+        return OwnGame(listed.id, meta, about, OVER, status, changed, result, won=won)
     if free:
-        return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}))
+        return OwnGame(listed.id, meta, about, WAITING, speaker.say("home-missing", {"count": len(free)}), changed)
     asked = await asked_seats(hub, listed)
     about = " · ".join(part for part in (about, progress_of(hub, listed, visitor.language)) if part)
     if await waits_for(hub, listed, [seat for seat in own if seat in asked and listed.holders[seat].bot is None]):
-        return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"))
+        return OwnGame(listed.id, meta, about, YOURS, speaker.say("web-your-turn"), changed)
     thinking = [seat for seat in asked if plays_alone(listed, seat)]
     waited = thinking or asked
     key = "home-thinks" if thinking else "home-turn"
     status = speaker.say(key, {"count": len(waited), "names": ", ".join(names[seat] for seat in waited)})
-    return OwnGame(listed.id, meta, about, RUNNING, status)
+    return OwnGame(listed.id, meta, about, RUNNING, status, changed)
 
 
 def progress_of(hub: Hub, listed: Listed, language: str) -> str:

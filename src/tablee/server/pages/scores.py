@@ -80,12 +80,17 @@ def totals_of(state: State) -> list[int]:
     return [sum(points.values()) for points in state.scores()]
 
 
+def crowns(state: State) -> list[bool]:
+    """Who deserves a crown: winners, but nobody alone, and nobody where all have the same points."""
+    results = state.results()
+    level = state.players == 1 or (state.has_points and all(result == WON for result in results))
+    return [result == WON and not level for result in results]
+
+
 def result_of(state: State, speaker: Speaker) -> list[Place]:
-    ranking, results = state.ranking(), state.results()
+    ranking, crowned = state.ranking(), crowns(state)
     order = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
-    return [
-        Place(ranking[seat], speaker.seat(seat), speaker.result(state, seat), results[seat] == WON) for seat in order
-    ]
+    return [Place(ranking[seat], speaker.seat(seat), speaker.result(state, seat), crowned[seat]) for seat in order]
 
 
 def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
@@ -137,6 +142,8 @@ def title_of(state: State, places: list[Place], speaker: Speaker) -> str:
     if state.players == 1:
         return speaker.say("web-over")
     winners = [one.name for one in places if one.place == 1]
+    if state.has_points and len(winners) == len(places):
+        return speaker.say("web-level")
     return speaker.say("web-won", {"count": len(winners), "names": ", ".join(winners)})
 
 

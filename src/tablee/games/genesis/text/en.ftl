@@ -213,9 +213,10 @@ drawn-tip-absent = You have no herd here.
 drawn-tip-alone = Both prizes are yours: nobody else is here.
 drawn-tip-level = Your largest herd is level with one of the { $species }.
 drawn-tip-leads = Your herd leads the { $species } by { $ahead }.
-drawn-tip-behind = { $missing ->
-    [one] One more tile in your largest herd and it passes the { $species }.
-   *[other] { $missing } more tiles in your largest herd and it passes the { $species }.
+drawn-tip-passes = One tile on { $square } and your herd there passes the { $species }.
+drawn-tip-behind = { $ahead ->
+    [one] The largest herd of the { $species } has one tile more than yours; herds that a tile joins count together.
+   *[other] The largest herd of the { $species } has { $ahead } tiles more than yours; herds that a tile joins count together.
 }
 
 card-kind-tile = Terrain

@@ -213,9 +213,10 @@ drawn-tip-absent = Vous n’avez pas de troupeau ici.
 drawn-tip-alone = Premier et second, tous les points sont à vous : il n’y a personne d’autre.
 drawn-tip-level = Votre troupeau le plus nombreux est à égalité avec un troupeau des { $species }.
 drawn-tip-leads = Votre troupeau devance les { $species } de { $ahead }.
-drawn-tip-behind = { $missing ->
-    [one] Encore une tuile dans votre troupeau le plus nombreux et il dépasse les { $species }.
-   *[other] Encore { $missing } tuiles dans votre troupeau le plus nombreux et il dépasse les { $species }.
+drawn-tip-passes = Une tuile en { $square } et votre troupeau y dépasse les { $species }.
+drawn-tip-behind = { $ahead ->
+    [one] Le plus grand troupeau des { $species } a une tuile de plus que le vôtre ; des troupeaux qu’une tuile réunit comptent ensemble.
+   *[other] Le plus grand troupeau des { $species } a { $ahead } tuiles de plus que le vôtre ; des troupeaux qu’une tuile réunit comptent ensemble.
 }
 
 card-kind-tile = Terrain

@@ -237,13 +237,17 @@ drawn-tip-leads = Il tuo branco è davanti { $species_id ->
     [human] agli
    *[other] ai
 } { $species } di { $ahead }.
-drawn-tip-behind = { $missing ->
-    [one] Ancora una tessera nel tuo branco più grande
-   *[other] Ancora { $missing } tessere nel tuo branco più grande
-} e supera { $species_id ->
+drawn-tip-passes = Una tessera in { $square } e lì il tuo branco supera { $species_id ->
     [human] gli
    *[other] i
 } { $species }.
+drawn-tip-behind = Il branco più grande { $species_id ->
+    [human] degli
+   *[other] dei
+} { $species } ha { $ahead ->
+    [one] una tessera
+   *[other] { $ahead } tessere
+} più del tuo; i branchi che una tessera unisce contano insieme.
 
 card-kind-tile = Terreno
 card-kind-die = Dado

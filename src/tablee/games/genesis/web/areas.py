@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -11,7 +11,7 @@ from tablee.engine.messages import Speaker
 from tablee.games.genesis.game import GenesisGame
 from tablee.games.genesis.web import art
 from tablee.games.genesis.web.art import fill, join
-from tablee.games.genesis.web.board_view import Area
+from tablee.games.genesis.web.board_view import Area, own_species, passing
 from tablee.games.genesis.web.outline import MARGIN, SIDE, Point, outline
 
 BADGE_HEIGHT: Final = 14  # what is free between the silhouettes of two tiles, one above the other
@@ -116,17 +116,17 @@ def _meet(place: Place, width: int, other: tuple[float, float, int]) -> bool:
 # Notes ----------------------------------------------------------------------------------------------
 
 
-def tips(counted: list[Area], species: str | None, speaker: Speaker) -> Markup:
+def tips(view: dict[str, Any], counted: list[Area], speaker: Speaker) -> Markup:
     """A note for each area, shown while one of its tiles is pointed at. The panel says the same to a screen reader."""
-    drawn = join(_tip(number, area, species, speaker) for number, area in enumerate(counted))
+    drawn = join(_tip(number, area, view, speaker) for number, area in enumerate(counted))
     return fill('<div class="tips" aria-hidden="true">{}</div>', drawn)
 
 
-def _tip(number: int, area: Area, species: str | None, speaker: Speaker) -> Markup:
-    said = _reason(area, speaker)
+def _tip(number: int, area: Area, view: dict[str, Any], speaker: Speaker) -> Markup:
+    said, species = _reason(area, speaker), own_species(view)
     paid = [herd for herd in area.herds if herd.points][:MAX_TIP_HERDS]
     herds = [fill(TIP_HERD, mark=art.mark(herd.species), size=herd.size, points=herd.points) for herd in paid]
-    note = fill("<p>{}</p>", _standing(area, species, speaker)) if species else Markup("")
+    note = fill("<p>{}</p>", _standing(area, species, view, speaker)) if species else Markup("")
     side, place = _beside(area)
     return fill(
         TIP,
@@ -151,7 +151,7 @@ def _reason(area: Area, speaker: Speaker) -> str:
     return speaker.say("drawn-tip-double") if area.times > 1 else ""
 
 
-def _standing(area: Area, species: str, speaker: Speaker) -> str:
+def _standing(area: Area, species: str, view: dict[str, Any], speaker: Speaker) -> str:
     """How the largest own herd stands against the largest of the others."""
     own = max((herd for herd in area.herds if herd.species == species), key=lambda herd: herd.size, default=None)
     rival = max((herd for herd in area.herds if herd is not own), key=lambda herd: herd.size, default=None)
@@ -159,7 +159,10 @@ def _standing(area: Area, species: str, speaker: Speaker) -> str:
         return speaker.say("drawn-tip-absent")
     if rival is None:
         return speaker.say("drawn-tip-alone")
-    values = {"species": rival.species, "ahead": own.size - rival.size, "missing": rival.size - own.size + 1}
+    square = passing(view, area, species, rival.size) if own.size <= rival.size else ""
+    values = {"species": rival.species, "ahead": abs(own.size - rival.size), "square": square}
+    if square:
+        return speaker.say("drawn-tip-passes", values)
     if own.size == rival.size:
         return speaker.say("drawn-tip-level", values)
     return speaker.say("drawn-tip-leads" if own.size > rival.size else "drawn-tip-behind", values)

@@ -23,7 +23,6 @@ from tablee.games.genesis.web.board_view import (
     neutral_plan,
     newest,
     own_seat,
-    own_species,
     question,
     squares,
 )
@@ -79,7 +78,7 @@ def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) 
         squares=_Pieces(view, speaker, counted, newest(recent)).drawn(found),
         areas=outlines(counted, view["seats"][own_seat(view)]["species"]),
         badges=badges(counted),
-        tips=tips(counted, own_species(view), speaker) if "scores" in view else "",
+        tips=tips(view, counted, speaker) if "scores" in view else "",
     )
 
 

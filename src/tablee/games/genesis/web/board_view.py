@@ -15,7 +15,7 @@ from tablee.engine.messages import Speaker
 from tablee.games.genesis.game import GenesisGame
 from tablee.games.genesis.rules.fields import CELLS
 from tablee.games.genesis.rules.scoring import Count, Survey
-from tablee.games.genesis.rules.state import COLOUR_NAMES, SPECIES_NAMES, UNUSED, square_name
+from tablee.games.genesis.rules.state import COLOUR_NAMES, FREE, SPECIES_NAMES, UNUSED, square_name
 
 TERRAIN_OF = dict(zip("FSMW", COLOUR_NAMES, strict=True))
 SPECIES_OF = dict(zip("rdmh", SPECIES_NAMES, strict=True))
@@ -118,6 +118,20 @@ def grown(view: dict[str, Any], species: str, terrain: str, square: str) -> tupl
     tile = 4 * COLOUR_NAMES.index(terrain) + SPECIES_NAMES.index(species)
     place = SQUARE_NAMES.index(square)
     return int(survey.herd_with(place, tile)), int(survey.area_with(place, tile))
+
+
+def passing(view: dict[str, Any], area: Area, species: str, size: int) -> str:
+    """The free square on which a single tile makes a herd of this area larger than a size, since it may join several.
+    Empty if there is none, or no tile left."""
+    seat, survey = view.get("seat"), _survey(tuple(view["board"]))
+    if seat is None or not view["seats"][seat]["supply"][area.terrain]:
+        return ""
+    tile = 4 * COLOUR_NAMES.index(area.terrain) + SPECIES_NAMES.index(species)
+    own = {cell for herd in area.herds if herd.species == species for cell in herd.cells}
+    beside = {(x + dx, y + dy) for x, y in own for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    open_to = [14 * y + x for x, y in sorted(beside) if 0 <= x < 14 and 0 <= y < 10]
+    found = [q for q in open_to if survey.tiles[q] == FREE and survey.herd_with(q, tile) > size]
+    return SQUARE_NAMES[max(found, key=lambda q: survey.herd_with(q, tile))] if found else ""
 
 
 def own_seat(view: dict[str, Any]) -> int:

@@ -100,16 +100,16 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
         medallion=art.medallion(side["species"]),
         name=speaker.name("species", side["species"]) if side["species"] else speaker.say("drawn-no-species"),
         who=" · ".join(who),
-        score=_score(total(view, seat), speaker, place) if "scores" in view else "",
+        score=_score(total(view, seat), speaker, place, place == 1 < max(view["ranking"])) if "scores" in view else "",
         supplied=speaker.say("board-supply"),
         supply=_supply(side["supply"], speaker),
     )
 
 
-def _score(points: int, speaker: Speaker, place: int = 0) -> Markup:
+def _score(points: int, speaker: Speaker, place: int = 0, crowned: bool = False) -> Markup:
     won = fill(
         "<small>{}{}</small>",
-        art.icon("crown") + " " if place == 1 else "",
+        art.icon("crown") + " " if crowned else "",
         speaker.say("drawn-place", {"place": place}),
     )
     return fill(
