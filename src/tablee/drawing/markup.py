@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Any, NamedTuple, cast
 
 from markupsafe import Markup, escape
 
@@ -25,8 +25,16 @@ def join(parts: Iterable[str], between: str = "") -> Markup:
 
 
 def _escaped(value: str | int) -> str:
-    """As `escape`, without making markup of it again: it is called a hundred thousand times for a page."""
-    return value if type(value) is Markup else str(escape(value))
+    """As `escape`, without making markup of it again: it is called thousands of times for a page."""
+    kind = type(value)
+    if kind is Markup:
+        return cast(str, value)
+    return _escaped_text(value) if kind is str else str(escape(value))
+
+
+@lru_cache(10_000)
+def _escaped_text(value: Any) -> str:
+    return str(escape(value))
 
 
 @cache
