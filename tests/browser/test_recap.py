@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tablee.server.live import Live
-from tests.browser.conftest import Serving, Visit
+from tablee.testing.browser import DESKTOP
+from tests.browser.conftest import PHONE, Serving, Visit
 from tests.browser.tables import play_bots, table
 
 STAMP = ".stamps:not([hidden]) .stamp:not([hidden])"
@@ -87,3 +89,25 @@ def test_the_log_shows_the_turns_of_one_player_and_leads_to_the_moment(visit: Vi
     number = (moment.get_attribute("href") or "").rpartition("=")[2]
     moment.click()
     expect(page.locator("label[for=at]")).to_contain_text(f"{number} of")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_said_unseen_shows_a_badge_until_it_is_looked_at(
+    screen: ViewportSize, visit: Visit, serving: Serving
+) -> None:
+    ann, bob = visit("/", viewport=screen), visit("/")
+    live = table(serving, "genesis", [ann, bob])
+    for page in (ann, bob):
+        page.goto(f"/t/{live.key}")
+    tab = ann.locator("[data-tab=chat]")
+    expect(tab.locator(".news")).to_have_count(0)
+    bob.locator("[data-tab=chat]").click()
+    for said in ("hello", "there"):
+        bob.locator("#said").fill(said)
+        bob.keyboard.press("Enter")
+        expect(bob.locator(".chat")).to_contain_text(said)
+    expect(tab.locator(".news")).to_have_text("2")
+    tab.click()
+    expect(ann.locator(".chat")).to_contain_text("there")
+    expect(tab.locator(".news")).to_have_count(0)
+    expect(bob.locator("[data-tab=chat] .news")).to_have_count(0)  # one's own words are no news
