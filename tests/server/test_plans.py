@@ -143,6 +143,15 @@ def test_plans_are_legal_action_by_action_and_hide_no_other_choice(key: str, pla
             for action in plan.actions:
                 trial.apply(seat, action)
         legal = state.legal(seat)
+        for one in [(action,) for action in legal] + [plan.actions for plan in offered]:
+            table = page.table(state.view(seat), speaker)
+            others = page.variants(state, seat, table, one)
+            assert not others or one in [other.actions for other in others]
+            for other in others:
+                trial = state.imagine(seat, Rng(0))
+                for action in other.actions:
+                    trial.apply(seat, action)
+                assert page.plan(state, seat, table, other.actions) or len(other.actions) == 1
         pieces = [(page.touches(game, action), page.in_order(game, action)) for action in legal]
         pieces += [(plan.pieces, True) for plan in offered]
         for place, (own, _) in enumerate(pieces):

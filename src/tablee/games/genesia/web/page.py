@@ -28,6 +28,7 @@ from tablee.games.genesia.web import (
     log_lines,
     motions,
     prompt,
+    recruiting,
     score_drawer,
     seat_panels,
     top_bar,
@@ -136,11 +137,15 @@ class GenesiaPage(GamePage[Table]):
 
     def plan(self, state: State, seat: int, table: Table, actions: Sequence[int]) -> Markup:
         assert isinstance(state, Genesia)
+        if recruiting.recruits(state, actions):
+            return recruiting.plan(state, seat, table, actions)
         return journey_plan.plan(state, seat, table, actions)
 
     def variants(self, state: State, seat: int, table: Table, actions: Sequence[int]) -> list[Plan]:
-        """The same steps for other numbers of Clans."""
+        """The same steps, or recruits, for other numbers of Clans."""
         assert isinstance(state, Genesia)
+        if recruiting.recruits(state, actions):
+            return recruiting.variants(state, seat, table, actions)
         return journey_plan.variants(state, seat, table, actions)
 
     def touches(self, game: Game, action: int) -> tuple[str, ...]:
