@@ -57,6 +57,11 @@ def scrolling(label: str) -> dict[str, str | int | None]:
     return {"tabindex": 0, "role": "group", "aria_label": label}
 
 
+def pane(key: str, name: str) -> dict[str, str | int | None]:
+    """The attributes of a part of the board that has a tab of its own on narrow screens."""
+    return {"id": f"pane-{key}", "data_pane": key, "data_pane_name": name}
+
+
 def piece(
     name: str, label: str, *children: str, kind: str = "", card: str = "", moves: str = "", element: str = "div"
 ) -> Markup:

@@ -5,12 +5,13 @@
   const MOST = 9; // news are counted so far
   const bar = () => document.querySelector(".tabs");
   const shows = (pane) => getComputedStyle(pane).getPropertyValue("--tab").trim() === "yes";
-  const inner = (pane) => !pane.querySelector("[data-pane]"); // a part of parts has no tab of its own
+  const inner = (pane) => ![...pane.querySelectorAll("[data-pane]")].some(shows); // a part of parts has no tab of its own
   const panes = () => [...document.querySelectorAll("[data-pane]")].filter((pane) => inner(pane) && shows(pane));
   const lit = (part) => part.querySelectorAll("[data-piece].lit").length;
   let open = "";
   let chosen = false; // by the reader, and not by itself
   let asked = ""; // what was being decided when a part opened by itself
+  let arrived = false; // where something new is to be decided
 
   // Parts are kept as open or shut while the page is drawn anew: htmx is told to leave `data-shut` alone.
   function draw() {
@@ -22,6 +23,8 @@
     const there = [...bar().children].map((tab) => tab.dataset.tab);
     if (there.join() !== tabs.map((pane) => pane.dataset.pane).join()) bar().replaceChildren(...tabs.map(made));
     tabs.forEach((pane, place) => label(bar().children[place], pane));
+    const current = bar().querySelector("[aria-current=true]");
+    if (current) bar().scrollLeft += Math.max(0, current.offsetLeft + current.offsetWidth - bar().scrollLeft - bar().clientWidth) + Math.min(0, current.offsetLeft - bar().scrollLeft);
   }
 
   function made(pane) {
@@ -62,6 +65,19 @@
     if (elsewhere || (current && lit(current))) return;
     const next = tabs.find(lit) ?? (chosen ? null : tabs[0]);
     if (next) [open, chosen] = [next.dataset.pane, false];
+    arrived = true;
+  }
+
+  // A part that is larger than its place begins where something can be done.
+  function begin() {
+    const lights = [...document.querySelectorAll(`[data-pane="${open}"] [data-piece].lit`)];
+    const ceiling = document.querySelector(".side > .standing")?.getBoundingClientRect().bottom ?? 0;
+    const floor = bar().getBoundingClientRect().top;
+    const seen = (piece) => {
+      const { left, right, top, bottom } = piece.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && top >= ceiling && bottom <= floor;
+    };
+    if (lights.length && !lights.some(seen)) lights[0].scrollIntoView({ block: "nearest", inline: "center" });
   }
 
   // Open the part that holds an element.
@@ -75,6 +91,8 @@
   document.addEventListener("touched", ({ detail }) => {
     follow(detail.touched);
     draw();
+    if (arrived && bar()) begin();
+    arrived = false;
   });
   document.addEventListener("htmx:after:settle", draw); // a chat line changes nothing that can be touched
   document.addEventListener("reveal", ({ detail }) => reveal(detail));
@@ -84,6 +102,7 @@
     if (tab) {
       [open, chosen] = [tab.dataset.tab, true];
       draw();
+      begin();
     } else if (link) reveal(document.querySelector(link.hash));
   });
   addEventListener("resize", draw);

@@ -400,6 +400,8 @@ board-next = After this round, { $card } enters the window{ $icon ->
 }.
 board-actions = This round’s actions
 board-events = Events to come, by place
+page-tab-road = Actions
+page-tab-market = Markets
 board-market = Civilization market
 board-wonders = Wonder market
 board-specials = Special technology cards

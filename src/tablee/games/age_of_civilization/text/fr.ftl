@@ -400,6 +400,8 @@ board-next = Après cette manche entre la carte { $card }{ $icon ->
 }.
 board-actions = Actions de cette manche
 board-events = Événements à venir, selon leur place
+page-tab-road = Actions
+page-tab-market = Marchés
 board-market = Marché des civilisations
 board-wonders = Marché des merveilles
 board-specials = Marché des Technologies

@@ -400,6 +400,8 @@ board-next = Dopo questo round entra la carta { $card }{ $icon ->
 }.
 board-actions = Azioni di questo round
 board-events = Eventi in arrivo, per posizione
+page-tab-road = Azioni
+page-tab-market = Mercati
 board-market = Mercato delle civiltà
 board-wonders = Mercato delle meraviglie
 board-specials = Carte Tecnologia speciali

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import Standing, scrolling, tag
+from tablee.drawing.markup import Standing, pane, scrolling, tag
 from tablee.drawing.motion import Motion
 from tablee.drawing.outline import Area, plain
 from tablee.drawing.page import GamePage
@@ -71,15 +71,19 @@ class AgeOfCivilizationPage(GamePage[Table]):
         return top_bar.progress(table)
 
     def board(self, table: Table) -> Markup:
+        road = [time_track.track(table), scenario(table)]
+        markets = [tag("div", _market(table), _wonders(table), class_="markets"), _specials(table)]
         parts = [
-            self.sprite(),
-            time_track.track(table),
-            scenario(table),
-            tag("div", _market(table), _wonders(table), class_="markets"),
-            _specials(table),
-            time_track.score(table),
+            tag("div", *road, class_="tabbed", **pane("road", table.say("page-tab-road"))),
+            tag(
+                "div",
+                *markets,
+                time_track.score(table),
+                class_="tabbed",
+                **pane("market", table.say("page-tab-market")),
+            ),
         ]
-        return self.part("board", tag("div", *parts, class_="ground"))
+        return self.part("board", self.sprite(), tag("div", *parts, class_="ground"))
 
     def hand(self, table: Table) -> Markup:
         return self.part("hand", own_area.own(table))

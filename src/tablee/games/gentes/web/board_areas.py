@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import hidden, join, piece, tag
+from tablee.drawing.markup import hidden, join, pane, piece, tag
 from tablee.games.gentes.content.catalogue import ActionTile, HomeRow, HomeSpace, Tax
 from tablee.games.gentes.text import card_text
 from tablee.games.gentes.web.card_faces import CUBE, cube_legend, wreath
@@ -35,7 +35,8 @@ def actions(table: Table) -> Markup:
     ]
     last = tag("div", _taxes(table), _special(table, special), class_="two")
     heading = tag("h3", table.known("page-tiles"), class_="vh")
-    return tag("section", heading, *areas, last, class_="panel actions few" if alone else "panel actions")
+    kind = "panel actions few" if alone else "panel actions"
+    return tag("section", heading, *areas, last, class_=kind, **pane("tiles", table.known("page-tab-tiles")))
 
 
 def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import hidden, piece, scrolling, tag
+from tablee.drawing.markup import hidden, pane, piece, scrolling, tag
 from tablee.games.gentes.web.card_faces import (
     card_key,
     cube_legend,
@@ -28,7 +28,7 @@ def draft(table: Table) -> Markup:
     note = table.known("page-draft-note", players=table.view["players"])
     heading = tag("h3", table.known("page-draft"), tag("small", note))
     lane = tag("div", *cards, class_="lane", style=f"--cards:{len(cards)}", **scrolling(table.known("page-draft")))
-    return tag("section", heading, lane, class_="market drafting")
+    return tag("section", heading, lane, class_="market drafting", **pane("row", table.known("page-tab-row")))
 
 
 def row(table: Table) -> Markup:
@@ -39,7 +39,7 @@ def row(table: Table) -> Markup:
         slots.append(tag("div", prices(table, number), drawn, class_="slot"))
     lane = tag("div", *slots, class_="lane", **scrolling(table.known("page-row")))
     heading = tag("h3", table.known("page-row"), class_="vh")
-    return tag("section", heading, lane, piles(table), class_="market")
+    return tag("section", heading, lane, piles(table), class_="market", **pane("row", table.known("page-tab-row")))
 
 
 def piles(table: Table) -> Markup:

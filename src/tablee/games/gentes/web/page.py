@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import Standing, tag
+from tablee.drawing.markup import Standing, pane, tag
 from tablee.drawing.motion import Motion
 from tablee.drawing.outline import Area, plain
 from tablee.drawing.page import GamePage, Plan
@@ -88,8 +88,15 @@ class GentesPage(GamePage[Table]):
         return top_bar.progress(table)
 
     def board(self, table: Table) -> Markup:
-        left = tag("div", board_areas.homes(table), board_areas.chart(table), board_areas.bonus(table), class_="left")
-        parts = [world_map.world(table), left, board_areas.actions(table), card_market.market(table)]
+        left = tag(
+            "div",
+            board_areas.homes(table),
+            board_areas.chart(table),
+            board_areas.bonus(table),
+            class_="left",
+            **pane("homes", table.known("page-homes")),
+        )
+        parts = [world_map.world(table), board_areas.actions(table), card_market.market(table), left]
         return self.part("board", self.sprite(), tag("div", tag("div", *parts, class_="ground"), class_="frame"))
 
     def hand(self, table: Table) -> Markup:

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tablee.drawing.markup import join, piece, scrolling, tag
+from tablee.drawing.markup import join, pane, piece, scrolling, tag
 from tablee.games.gentes.web.card_icons import amounts_said
 from tablee.games.gentes.web.icons import at, icon
 from tablee.games.gentes.web.remembered import once
@@ -192,9 +192,9 @@ def world(table: Table) -> Markup:
     """The whole map, with a legend of the regions below it."""
     cities = join(_city(table, city.id) for city in table.content.city)
     drawn = Markup(f'<svg class="map" viewBox="{LEFT} {TOP} {WIDTH} {HEIGHT}">{DEFINITIONS}{LAND}<g>{cities}</g></svg>')
-    return tag(
-        "div", tag("div", drawn, class_="sea"), _legend(table), class_="world", **scrolling(table.known("page-map"))
-    )
+    sea = tag("div", drawn, class_="sea")
+    tab = pane("map", table.known("page-tab-map"))
+    return tag("div", sea, _legend(table), class_="world", **scrolling(table.known("page-map")), **tab)
 
 
 def _city(table: Table, city: str) -> Markup:
