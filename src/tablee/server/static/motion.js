@@ -13,6 +13,7 @@
   const EDGE = 12;
   const NAMES = ["place", "piece", "glides"];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const narrow = matchMedia("(max-width: 68rem)"); // as in table.css
   const page = () => document.querySelector("#inside, #replaying");
   const pace = () => localStorage.getItem("pace") ?? "normal";
   const caption = () => document.querySelector("#caption");
@@ -37,10 +38,12 @@
   const visible = (thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0;
   const found = (name, kinds) => [...page().querySelectorAll(called(name, kinds))].find(visible);
 
-  // A place on a part of the page that is shut: the tab that opens it stands for it.
-  function tab(name) {
-    const pane = page().querySelector(called(name))?.closest("[data-shut]")?.dataset.pane;
-    return pane && document.querySelector(`[data-tab="${CSS.escape(pane)}"]`);
+  // For a place on a part of the page that is shut stands its seat, or the tab that opens it.
+  function instead(name) {
+    const shut = page().querySelector(called(name));
+    const seat = shut?.closest(`[data-place^="seat-"]`)?.dataset.place;
+    const pane = shut?.closest("[data-shut]")?.dataset.pane;
+    return (seat && found(seat)) ?? (pane && document.querySelector(`[data-tab="${CSS.escape(pane)}"]`));
   }
 
   const box = (thing) => {
@@ -69,14 +72,15 @@
     return place && { ...place, x: place.x - scrollX, y: place.y - scrollY };
   };
   const is = (name) => {
-    const thing = name && (found(name) ?? tab(name));
+    const thing = name && (found(name) ?? instead(name));
     return thing ? box(thing) : undefined;
   };
   // What is scrolled out of sight is shown at the edge behind which it lies.
   const clamped = (value, least, most) => Math.max(EDGE + least, Math.min(most - EDGE, value));
+  const floor = () => (narrow.matches && caption()?.getBoundingClientRect().top) || innerHeight;
   const centre = ({ x, y, width, height, frame }) => [
     clamped(clamped(x + width / 2, frame?.left ?? 0, frame?.right ?? innerWidth), 0, innerWidth),
-    clamped(clamped(y + height / 2, frame?.top ?? 0, frame?.bottom ?? innerHeight), 0, innerHeight),
+    clamped(clamped(y + height / 2, frame?.top ?? 0, frame?.bottom ?? innerHeight), 0, floor()),
   ];
   const within = (inner, outer) => {
     const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];

@@ -62,7 +62,7 @@ def panel(table: Table, number: int) -> Markup:
         *([] if table.view["over"] else [_played(table, seat), _force(table, seat)]),
         _hand(table, number),
     ]
-    return tag("article", *body, class_=f"seat of-{colour}{now}{own}")
+    return tag("article", *body, class_=f"seat of-{colour}{now}{own}", data_place=f"seat-{number}")
 
 
 def _head(table: Table, number: int) -> Markup:

@@ -59,7 +59,7 @@ def panel(table: Table, number: int) -> Markup:
     debt = tag("span", icon("hourglass"), table.known("page-stays", n=seat["debt"]), class_="debt")
     foot = tag("div", symbols(table, number), debt, class_="foot")
     body = [head, _numbers(table, number), foot, _citizens(table, number), _played(table, number), _hand(table, number)]
-    return tag("article", *body, class_=f"other seat-{number}{now}")
+    return tag("article", *body, class_=f"other seat-{number}{now}", data_place=f"seat-{number}")
 
 
 def _numbers(table: Table, number: int) -> Markup:
