@@ -1,4 +1,4 @@
-"""What happens is shown on its way, at the reader's pace: never in the way of who plays, nor where nothing shall move."""
+"""What happens is shown at the reader's pace: never in the way of who plays, nor where nothing shall move."""
 
 from __future__ import annotations
 

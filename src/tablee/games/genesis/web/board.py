@@ -26,6 +26,7 @@ from tablee.games.genesis.web.board_view import (
     question,
     squares,
 )
+from tablee.games.genesis.web.motions import laid
 from tablee.games.genesis.web.outline import MARGIN, SIDE, outline
 
 COLUMNS = "abcdefghijklmn"
@@ -53,7 +54,7 @@ PIECE = """
 <g class="square {kind}" id="genesis-square-{name}" data-piece="square-{name}"{card} role="button"
 aria-label="{label}" transform="translate({x} {y})"><g class="upright">{drawn}</g></g>"""
 
-BODY = '<g class="body">{tile}{creature}</g>'
+BODY = '<g class="body" data-glides="{laid}">{tile}{creature}</g>'
 NEWEST = Markup('<path class="newest" d="M25 1.6H32.5A5.5 5.5 0 0 1 38 7.1V14.6Z"/>')
 FREE = '<rect class="spot" x="3" y="3" width="34" height="34" rx="5"/>{}'
 DOT = Markup('<circle class="dot" cx="20" cy="20" r="2.4"/>')
@@ -153,7 +154,8 @@ class _Pieces:
             "drawn-square-tile", {"square": square.name, "colour": square.terrain, "species": square.species}
         )
         kind = "tile"
-        drawn = fill(BODY, tile=art.tile(square.terrain), creature=art.creature(square.species))
+        glides, creature = laid(square.name), art.creature(square.species)
+        drawn = fill(BODY, laid=glides, tile=art.tile(square.terrain), creature=creature)
         area = self.area_of.get((square.column, square.row))
         if area is not None:
             kind += f" in{area}"

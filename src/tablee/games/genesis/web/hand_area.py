@@ -10,10 +10,11 @@ from tablee.engine.messages import Speaker
 from tablee.games.genesis.web import art
 from tablee.games.genesis.web.art import SPECIES, TERRAINS, fill, join
 from tablee.games.genesis.web.board_view import own_seat, paying_die, question, squares
+from tablee.games.genesis.web.motions import supply_place
 
 STACK = """
 <div class="stack {state}" id="genesis-stack-{terrain}" data-piece="tile-{terrain}" data-card="tile-{terrain}"
-role="button" aria-label="{label}"{disabled}>
+data-place="{supply}" role="button" aria-label="{label}"{disabled}>
 <svg class="pile" viewBox="0 0 54 62" aria-hidden="true">{pile}</svg>
 <span class="words"><b class="count">{left}</b><strong>{name}</strong></span>
 <small>{sign}<span>{note}</span></small></div>"""
@@ -88,6 +89,7 @@ def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> M
         STACK,
         state=state,
         terrain=terrain,
+        supply=supply_place(seat, terrain),
         label=f"{label}, {note}" if note else label,
         disabled=DISABLED if state in ("empty", "barred") else "",
         pile=_pile(terrain, side["species"], left),
@@ -134,13 +136,13 @@ def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup
     else:
         said = speaker.say("drawn-die-used" if used else "drawn-die", {"number": number, "die": shown})
     return fill(
-        '<div id="genesis-die-{}" class="{}"{} role="img" aria-label="{}">{}<span aria-hidden="true">{}</span></div>',
+        '<div id="genesis-die-{0}" data-place="die-{0}" class="{1}"{2} role="img" '
+        'aria-label="{3}">{4}<span aria-hidden="true">{0}</span></div>',
         number,
         "used" if used else "ready",
         fill(' data-card="die-{}"', shown) if shown else "",
         said,
         art.die(shown),
-        number,
     )
 
 

@@ -9,13 +9,25 @@ from markupsafe import Markup
 
 from tablee.drawing import table
 from tablee.drawing.markup import Standing
+from tablee.drawing.motion import Motion
 from tablee.drawing.outline import Area, plain
 from tablee.drawing.page import GamePage
 from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.content.catalogue import Catalogue
-from tablee.games.genesis.web import art, briefs, buttons, daily_map, enlarged, in_words, prompt, side_panels, top_bar
+from tablee.games.genesis.web import (
+    art,
+    briefs,
+    buttons,
+    daily_map,
+    enlarged,
+    in_words,
+    motions,
+    prompt,
+    side_panels,
+    top_bar,
+)
 from tablee.games.genesis.web.board import board
 from tablee.games.genesis.web.board_view import counted
 from tablee.games.genesis.web.hand_area import hand
@@ -74,6 +86,9 @@ class GenesisPage(GamePage[Table]):
 
     def verdict(self, table: Table) -> Sequence[str]:
         return in_words.verdict(table.view, table.speaker)
+
+    def motions(self, event: Event, speaker: Speaker) -> Sequence[Motion]:
+        return motions.motions(event)
 
     def brief(self, event: Event, speaker: Speaker) -> Markup:
         return briefs.brief(event, speaker)

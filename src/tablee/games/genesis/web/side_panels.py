@@ -12,6 +12,7 @@ from tablee.games.genesis.web import art
 from tablee.games.genesis.web.art import TERRAINS, fill, join, number
 from tablee.games.genesis.web.board_view import Area, Herd, areas, total
 from tablee.games.genesis.web.enlarged import bound_said, goal_meaning
+from tablee.games.genesis.web.motions import NEUTRAL, supply_place
 
 TEAM_OF = ("I", "II", "I", "II")  # GS-140: seats 1 and 3 against 2 and 4
 
@@ -19,8 +20,8 @@ PANEL = '<section class="panel {kind}" aria-label="{label}">{heading}{content}</
 HEADING = '<h2{card}>{title}<small aria-hidden="true">{aside}</small></h2>'
 
 PLAYER = """
-<article class="player{active}" id="genesis-{id}"{current}><span class="frame"{card}>{medallion}</span>
-<h3>{name}<small>{who}</small></h3>{score}
+<article class="player{active}" id="genesis-{id}" data-place="{id}"{current}>
+<span class="frame"{card}>{medallion}</span><h3>{name}<small>{who}</small></h3>{score}
 <ul class="supply" aria-label="{supplied}">{supply}</ul></article>"""
 
 AREA = """
@@ -102,7 +103,7 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
         who=" · ".join(who),
         score=_score(total(view, seat), speaker, place, place == 1 < max(view["ranking"])) if "scores" in view else "",
         supplied=speaker.say("board-supply"),
-        supply=_supply(side["supply"], speaker),
+        supply=_supply(seat, side["supply"], speaker),
     )
 
 
@@ -120,10 +121,11 @@ def _score(points: int, speaker: Speaker, place: int = 0, crowned: bool = False)
     )
 
 
-def _supply(supply: dict[str, int], speaker: Speaker) -> Markup:
+def _supply(seat: int | str, supply: dict[str, int], speaker: Speaker) -> Markup:
     return join(
         fill(
-            '<li aria-label="{}"{}>{}{}</li>',
+            '<li data-place="{}" aria-label="{}"{}>{}{}</li>',
+            supply_place(seat, terrain),
             speaker.say("drawn-stack", {"colour": terrain, "left": supply[terrain]}),
             "" if supply[terrain] else Markup(' class="none"'),
             art.chip(terrain),
@@ -146,7 +148,7 @@ def _neutral(view: dict[str, Any], speaker: Speaker) -> Markup:
         who=speaker.say("board-neutral"),
         score=_score(-view["scores"][0]["neutral"], speaker) if "scores" in view else "",
         supplied=speaker.say("board-supply"),
-        supply=_supply(side["supply"], speaker),
+        supply=_supply(NEUTRAL, side["supply"], speaker),
     )
 
 
