@@ -19,6 +19,7 @@ from tablee.games.age_of_civilization.web import (
     briefs,
     buttons,
     enlarged,
+    foresight,
     in_words,
     log_lines,
     motions,
@@ -128,6 +129,12 @@ class AgeOfCivilizationPage(GamePage[Table]):
 
     def verdict(self, table: Table) -> Sequence[str]:
         return seat_panels.verdict(table)
+
+    def then(self, before: Table, after: Table) -> list[Markup]:
+        return foresight.then(before, after)
+
+    def ghosts(self, before: Table, after: Table) -> dict[str, str]:
+        return foresight.ghosts(before, after)
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)

@@ -273,10 +273,15 @@ def trouble(table: Table) -> Markup:
     return tag("section", head, tag("ul", *seats), class_=f"trouble {kind}{soon}", data_place="trouble")
 
 
+def is_safe(table: Table, number: int, kind: str) -> bool:
+    """Whether a seat would lose nothing if the trouble came now."""
+    strength = int(table.seat(number)["military"])
+    return table.immune(number, kind) or (kind == "war" and strength > min(table.strengths()))
+
+
 def _standing(table: Table, number: int, kind: str, strengths: list[int]) -> Markup:
     """A seat's shield, and what would happen to it now."""
-    strength = int(table.seat(number)["military"])
-    safe = table.immune(number, kind) or (kind == "war" and strength > min(strengths))
+    strength, safe = int(table.seat(number)["military"]), is_safe(table, number, kind)
     fate = tag("small", table.say("page-safe" if safe else "page-loses"), class_="safe" if safe else "loses")
     name = table.speaker.seat(number)
     return _shield(name, strength, strengths, seat_class(number), emblem(number), fate)

@@ -22,6 +22,7 @@ from tablee.games.genesia.web import (
     buttons,
     deck_drawer,
     enlarged,
+    foresight,
     hand_area,
     in_words,
     journey_plan,
@@ -122,6 +123,12 @@ class GenesiaPage(GamePage[Table]):
     def card(self, game: Game, name: str, speaker: Speaker) -> Markup | None:
         assert isinstance(game.content, Catalogue)
         return enlarged.card(game.content, game.origins, name, speaker)
+
+    def then(self, before: Table, after: Table) -> list[Markup]:
+        return foresight.then(before, after)
+
+    def ghosts(self, before: Table, after: Table) -> dict[str, str]:
+        return foresight.ghosts(before, after)
 
     def choice(self, table: Table, action: int) -> Markup:
         return buttons.choice(table, action)
