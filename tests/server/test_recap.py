@@ -73,8 +73,8 @@ def test_every_turn_of_the_others_has_one_line_and_shows_only_what_one_sees(key:
                 assert turn.signs or turn.words in said, "a line that says nothing"
             most, differences = max(most, len(rows)), differences + len(found.own)
         last = match.moves[-1].seat if match.moves else None
-        assert last is None or recap(live, last) == Recap([], []), "nothing has happened since"
-        assert recap(live, None) == Recap([], []), "who only watches has no turn"
+        assert last is None or recap(live, last) == Recap([], [], []), "nothing has happened since"
+        assert recap(live, None) == Recap([], [], []), "who only watches has no turn"
     assert most >= len(NAMES) - 1
     assert differences
 
@@ -130,3 +130,17 @@ def test_the_log_tells_every_sentence_once_by_turns(key: str) -> None:
             events = live.match.log[-LOG_MOVES:]
             assert told == [page.line(one, speaker) for move in events for one in move if one.visible_to(seat)]
     assert bool(ways) == (key == "genesia")
+
+
+def test_who_loses_the_lead_in_what_counts_most_is_told_so() -> None:
+    told = 0
+    for live in whole_game("age_of_civilization"):
+        for seat in range(len(NAMES)):
+            since, last = decided(live.match, seat), len(live.match.moves)
+            had, has = (
+                [one["military"] for one in live.match.position(number).holdings(seat)] for number in (since, last)
+            )
+            expected = since != last and had[seat] == max(had) and has[seat] < max(has)
+            assert bool(recap(live, seat).overtaken) == expected
+            told += expected
+    assert told

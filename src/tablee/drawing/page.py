@@ -41,6 +41,7 @@ class GamePage(ABC, Generic[TableT]):
     touched: ClassVar[Mapping[str, str]] = {}  # actions with one parameter → the kind of piece that it is touched as
     ordered: ClassVar[tuple[str, ...]] = ()  # actions whose pieces are touched in their order
     cards: ClassVar[Mapping[str, str]] = {}  # content sections → the kind of card that `card` draws of their entries
+    rivalled: ClassVar[tuple[str, ...]] = ()  # things, as `Game.accounts` names them, of which having the most counts
     last: ClassVar[tuple[str, ...]] = ()  # actions that are offered after all others, in this order
     burdens: ClassVar[tuple[str, ...]] = ()  # things that one would rather have less of
 

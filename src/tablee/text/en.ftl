@@ -489,6 +489,7 @@ web-recap = Since your turn
 web-recap-again = Show again
 web-recap-again-turn = Show { $name }’s turn again
 web-recap-own = For you:
+web-recap-overtaken = { $thing }: { $name } is ahead of you now, { $has } to { $own }.
 web-log-filter = Whose turns the log shows
 web-log-only = Only { $name }
 web-log-wide = The log over the whole table

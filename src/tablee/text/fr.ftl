@@ -486,6 +486,7 @@ web-recap = Depuis votre tour
 web-recap-again = Revoir
 web-recap-again-turn = Revoir le tour de { $name }
 web-recap-own = Pour vous :
+web-recap-overtaken = { $thing } : { $name } vous dépasse, { $has } contre { $own }.
 web-log-filter = De qui le journal montre les tours
 web-log-only = { $name } seulement
 web-log-wide = Le journal sur toute la table

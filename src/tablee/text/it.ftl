@@ -486,6 +486,7 @@ web-recap = Dal tuo turno
 web-recap-again = Rivedi
 web-recap-again-turn = Rivedi il turno di { $name }
 web-recap-own = Per te:
+web-recap-overtaken = { $thing }: { $name } ti supera, { $has } contro { $own }.
 web-log-filter = Di chi il diario mostra i turni
 web-log-only = Solo { $name }
 web-log-wide = Il diario su tutto il tavolo

@@ -50,9 +50,17 @@ class Turn(msgspec.Struct):
     last: int
 
 
+class Overtaken(msgspec.Struct):
+    """Somebody has more now of what the reader had the most of."""
+
+    sign: Markup
+    words: str
+
+
 class Recap(msgspec.Struct):
     turns: list[Turn]
     own: list[Difference]
+    overtaken: list[Overtaken]
 
 
 def recap_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Recap:
@@ -73,7 +81,7 @@ def decided(match: Match, seat: int) -> int:
 def _recap(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Recap:
     match = live.match
     if seat is None or match.state.over:
-        return Recap([], [])
+        return Recap([], [], [])
     since, last = decided(match, seat), len(match.moves)
     told = (
         (number, told_of(live, number, seat, page, speaker)) for number in range(max(since, last - MOST) + 1, last + 1)
@@ -96,7 +104,10 @@ def _recap(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) 
                 last=end,
             )
         )
-    return Recap(turns, _differences(live, seat, seat, since, last, page) if turns else [])
+    if not turns:
+        return Recap([], [], [])
+    own = _differences(live, seat, seat, since, last, page)
+    return Recap(turns, own, _overtaken(live, seat, since, last, page, speaker))
 
 
 def _summed(events: Iterable[Event], page: GamePage[Any], speaker: Speaker) -> list[Times]:
@@ -117,6 +128,23 @@ def _differences(live: Live, seat: int, whose: int, before: int, after: int, pag
         for thing in {**had, **has}
         if (amount := has.get(thing, 0) - had.get(thing, 0)) and (sign := page.token(thing))
     ]
+
+
+def _overtaken(
+    live: Live, seat: int, before: int, after: int, page: GamePage[Any], speaker: Speaker
+) -> list[Overtaken]:
+    found = []
+    for thing in page.rivalled:
+        had, has = ([held.get(thing, 0) for held in _held(live, seat, number)] for number in (before, after))
+        if had[seat] == max(had) and has[seat] < max(has):
+            values = {
+                "name": speaker.seat(has.index(max(has))),
+                "thing": speaker.say(f"thing-{thing}"),
+                "has": max(has),
+            }
+            words = speaker.say("web-recap-overtaken", {**values, "own": has[seat]})
+            found.append(Overtaken(page.token(thing), words))
+    return found
 
 
 def _held(live: Live, seat: int, number: int) -> list[dict[str, int]]:

@@ -20,6 +20,7 @@
     const plays = target.closest?.("[data-plays]");
     if (!plays) return;
     const [from, to] = plays.dataset.plays.split("-").map(Number);
+    if (narrow.matches && plays.closest("#recap")) drawer().open = false; // it lies over the board
     document.dispatchEvent(new CustomEvent("play-steps", { detail: { from, to } }));
   });
 

@@ -53,6 +53,7 @@ class AgeOfCivilizationPage(GamePage[Table]):
     }
     icons = ICONS
     drawn_from = Table
+    rivalled = ("military",)
     touched: ClassVar = {
         "draft": "civilization",
         "bonus": "civilization",
