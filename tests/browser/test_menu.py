@@ -85,3 +85,29 @@ def test_another_language_keeps_what_was_begun(visit: Visit, serving: Serving) -
     page.locator(".languages a[lang=it]").first.click()
     expect(page.locator("html")).to_have_attribute("lang", "it")
     expect(page.locator(f".touched[data-piece='{name}']")).to_have_count(1)
+
+
+def test_a_notice_goes_after_a_while_or_a_move_but_can_still_be_heard(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page])
+    page.clock.install()
+    page.goto(f"/t/{live.key}")
+    settled(page)
+    notice, heard = page.locator("#notice .notice"), page.locator("#notice .hidden")
+    denied = "document.querySelector('#notify-denied').content.cloneNode(true)"
+    show = f"() => document.querySelector('#notice').replaceChildren({denied})"
+    page.evaluate(show)
+    expect(notice).to_be_visible()
+    page.clock.run_for(14_000)
+    expect(notice).to_be_visible()
+    page.clock.run_for(2_000)
+    expect(notice).to_have_count(0)
+    expect(heard).to_contain_text("does not allow")
+    expect(heard.locator("button")).to_have_count(0)
+    page.evaluate(show)
+    page.clock.run_for(5_000)
+    expect(notice).to_be_visible()
+    play_bots(serving, live, 1, stop_at=None)
+    expect(page.locator("#inside")).to_have_attribute("data-number", "2")
+    page.clock.run_for(100)
+    expect(notice).to_have_count(0)

@@ -15,6 +15,9 @@ from tablee.server.pages.drawing import inside
 from tablee.server.pages.previews import previewed
 from tablee.server.visitors import Visitor
 from tests.server.stage import perform, play_first, table_of_two
+from tests.shelf import OWN_KEYS
+
+ADDRESSED = ("your objective", "for you", "you lack", "since your turn", "costs you", "your species")
 
 
 def visitor(player: str, language: str = "en") -> Visitor:
@@ -55,6 +58,19 @@ def test_the_button_names_the_act_and_the_note_says_why_it_is_final(tmp_path: Pa
 @pytest.mark.parametrize(("language", "colon"), [("en", ": "), ("fr", "\u00a0: "), ("it", ": ")])
 def test_labels_have_the_colon_of_their_language(language: str, colon: str) -> None:
     assert Speaker(language).labelled("A", "b") == f"A{colon}b"
+
+
+@pytest.mark.parametrize("game", OWN_KEYS)
+def test_nobody_without_a_seat_is_told_of_what_is_theirs(game: str, tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, game)
+        for _ in range(7):
+            for text in (False, True):
+                page = inside(live, visitor("somebody else"), text).lower()
+                assert [said for said in ADDRESSED if said in page] == []
+            await play_first(hub, live, 3)
+
+    perform(tmp_path, scene)
 
 
 def test_a_people_in_the_plural_needs_no_verb() -> None:

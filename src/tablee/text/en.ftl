@@ -486,6 +486,7 @@ web-told-yours = Your turn. { $question }
 web-told-back = A move was taken back.
 web-moment = Replay at move { $number }
 web-recap = Since your turn
+web-recap-lately = Lately
 web-recap-again = Show again
 web-recap-again-turn = Show { $name }’s turn again
 web-recap-own = For you:

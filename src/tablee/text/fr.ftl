@@ -483,6 +483,7 @@ web-told-yours = À vous. { $question }
 web-told-back = Un coup a été repris.
 web-moment = Revoir le coup { $number }
 web-recap = Depuis votre tour
+web-recap-lately = Ces derniers temps
 web-recap-again = Revoir
 web-recap-again-turn = Revoir le tour de { $name }
 web-recap-own = Pour vous :

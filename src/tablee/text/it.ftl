@@ -483,6 +483,7 @@ web-told-yours = Tocca a te. { $question }
 web-told-back = Una mossa è stata annullata.
 web-moment = Rivedi la mossa { $number }
 web-recap = Dal tuo turno
+web-recap-lately = Ultimamente
 web-recap-again = Rivedi
 web-recap-again-turn = Rivedi il turno di { $name }
 web-recap-own = Per te:

@@ -779,7 +779,7 @@ page-beside-held = { $who }: { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
 }
-page-line-toll = Entering a region of { $who } costs you a toll of { $n ->
+page-line-toll = Entering a region of { $who } costs { $mover } a toll of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -820,9 +820,10 @@ page-packet = To choose from
 page-keeping = Kept
 page-keep-one = Keep one of the two objectives
 page-kept-one = Your objective; the others are still choosing
+page-choosing-objectives = All are choosing their objectives
 page-lots = Lots in play
 page-decks = Cards in the game
-page-decks-note = Ticked: already seen by you. Nobody knows which of the last cards are out.
+page-decks-note = Ticked: already seen. Nobody knows which of the last cards are out.
 page-seen = seen
 page-deck = Cards of Age { $age } in the game
 page-draft = Keep one card, number { $pick } of 5

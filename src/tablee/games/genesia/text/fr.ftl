@@ -779,7 +779,7 @@ page-beside-held = { $who } : { $n ->
     [one] { $n } Clan
    *[other] { $n } Clans
 }
-page-line-toll = Entrer dans une région de { $who } vous coûte un péage de { $n ->
+page-line-toll = Entrer dans une région de { $who } coûte à { $mover } un Droit de passage de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -820,9 +820,10 @@ page-packet = Au choix
 page-keeping = Gardée
 page-keep-one = Gardez un des deux objectifs
 page-kept-one = Votre objectif ; les autres choisissent encore
+page-choosing-objectives = Chacun choisit son objectif
 page-lots = Lots en jeu
 page-decks = Cartes de la partie
-page-decks-note = Cochées : déjà vues par vous. Nul ne sait lesquelles des dernières sont écartées.
+page-decks-note = Cochées : déjà vues. Nul ne sait lesquelles des dernières sont écartées.
 page-seen = vue
 page-deck = Cartes de la partie, Âge { $age }
 page-draft = Gardez une carte ({ $pick } sur 5)

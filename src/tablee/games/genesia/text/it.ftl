@@ -739,7 +739,7 @@ page-beside-held = { $who }: { $n ->
     [0] Città
    *[other] { $n } Clan
 }
-page-line-toll = Entrare in una regione di { $who } ti costa un pedaggio di { $n ->
+page-line-toll = Entrare in una regione di { $who } costa a { $mover } un pedaggio di { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
 }
@@ -776,9 +776,10 @@ page-packet = A scelta
 page-keeping = Tenuta
 page-keep-one = Tieni uno dei due obiettivi
 page-kept-one = Il tuo obiettivo; gli altri stanno ancora scegliendo
+page-choosing-objectives = Tutti scelgono il proprio obiettivo
 page-lots = Gruppi in gioco
 page-decks = Carte della partita
-page-decks-note = Spuntate: già viste da te. Nessuno sa quali delle ultime sono fuori.
+page-decks-note = Spuntate: già viste. Nessuno sa quali delle ultime sono fuori.
 page-seen = vista
 page-deck = Carte della partita, Epoca { $age }
 page-draft = Tieni una carta, la { $pick }ª di 5

@@ -32,7 +32,9 @@ def _objectives(table: Table) -> Markup:
     else:
         body = [objective(table, name, number) for number, name in enumerate(found, start=1)]
     lots = _lots(table)
-    heading = tag("h3", icon("objectives"), table.say("page-keep-one" if len(found) > 1 else "page-kept-one"))
+    watching = table.view["seat"] is None
+    key = "page-choosing-objectives" if watching else "page-keep-one" if len(found) > 1 else "page-kept-one"
+    heading = tag("h3", icon("objectives"), table.say(key))
     return tag("section", tag("div", heading, lots, class_="about"), _lane(table, body), class_="mat objectives")
 
 

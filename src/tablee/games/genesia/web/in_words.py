@@ -80,7 +80,8 @@ def _seat(table: Table, number: int) -> Iterator[str]:
         stance = table.view["stances"][number] or "undecided"
         yield table.speaker.labelled(table.who(number), table.say("page-stance", stance=stance))
     if number != table.own and not table.alone:
-        yield table.say("page-line-toll", n=int(table.view["tolls"][table.own][number]), who=table.who(number))
+        toll = int(table.view["tolls"][table.own][number])
+        yield table.say("page-line-toll", n=toll, who=table.who(number), mover=table.who(table.own))
 
 
 def _invention(table: Table, found: dict[str, str]) -> str:

@@ -28,10 +28,10 @@ event-stop = { $seat } si ferma dopo una tessera.
 event-passed-over = { $seat } non ha più tessere e salta il turno.
 event-over = La partita è finita: non restano più tre caselle libere collegate tra loro.
 event-over-no-tiles = La partita è finita: nessuno ha più tessere.
-event-challenge = Giochi con { $species_id ->
-    [human] gli
-   *[other] i
-} { $species } contro { $neutral_id ->
+event-challenge = { $species_id ->
+    [human] Gli
+   *[other] I
+} { $species } giocano contro { $neutral_id ->
     [human] gli
    *[other] i
 } { $neutral } neutrali.

@@ -36,7 +36,8 @@ def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
     seat = own_seat(view)
     choosing = question(view, seat) == "species" or view["seats"][seat]["species"] is None
     content = _choices(view, speaker) if choosing else _tiles(view, speaker, seat)
-    label = speaker.say("question-species") if choosing else speaker.say("drawn-tiles", {"seat": seat})
+    asks = "drawn-step-species" if view["seat"] is None else "question-species"
+    label = speaker.say(asks) if choosing else speaker.say("drawn-tiles", {"seat": seat})
     return fill(
         '<section class="genesis genesis-hand" id="genesis-hand" aria-label="{}"><div class="mat">{}'
         '<div class="beside">{}{}</div></div></section>',

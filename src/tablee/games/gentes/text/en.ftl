@@ -321,7 +321,7 @@ page-phase = { $phase ->
 }
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
-page-lacks = You lack { $what }.
+page-lacks = Missing: { $what }.
 page-built = Cities
 page-tab-map = Map
 page-tab-tiles = Actions
@@ -332,9 +332,9 @@ page-free-city = free
 page-city-of = city of { $seat }
 page-regions = Regions
 page-region = { $region }: { $cities ->
-    [0] no city of yours
-    [one] { $cities } city of yours
-   *[other] { $cities } cities of yours
+    [0] no city of { $seat }
+    [one] { $cities } city of { $seat }
+   *[other] { $cities } cities of { $seat }
 }
 page-homes = Hometowns
 page-tiles = Action tiles
@@ -347,7 +347,7 @@ page-does = { $action_id ->
    *[tax] take coins
 }
 page-tile-taken = Taken by { $seat }.
-page-offer = For you now: { $coins ->
+page-offer = As things stand: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }; spaces of time: { $spaces } stacked, { $loose } side by side.

@@ -316,7 +316,7 @@ page-phase = { $phase ->
 }
 page-era = Ère { $era }
 page-line-round = Manche { $round }, ère { $era } : { $phase }
-page-lacks = Il vous manque { $what }.
+page-lacks = Il manque : { $what }.
 page-built = Cités
 page-tab-map = Carte
 page-tab-tiles = Actions
@@ -327,9 +327,9 @@ page-free-city = libre
 page-city-of = cité de { $seat }
 page-regions = Régions
 page-region = { $region } : { $cities ->
-    [0] aucune cité à vous
-    [one] { $cities } cité à vous
-   *[other] { $cities } cités à vous
+    [0] aucune cité de { $seat }
+    [one] { $cities } cité de { $seat }
+   *[other] { $cities } cités de { $seat }
 }
 page-homes = Foyers
 page-tiles = Tuiles Action
@@ -342,7 +342,7 @@ page-does = { $action_id ->
    *[tax] prendre des pièces
 }
 page-tile-taken = Prise par { $seat }.
-page-offer = Pour vous maintenant : { $coins ->
+page-offer = En l’état : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } ; cases de temps : { $spaces } en empilant, { $loose } côte à côte.

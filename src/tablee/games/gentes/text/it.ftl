@@ -319,7 +319,7 @@ page-phase = { $phase ->
 }
 page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
-page-lacks = Ti mancano { $what }.
+page-lacks = Mancano: { $what }.
 page-built = Città
 page-tab-map = Mappa
 page-tab-tiles = Azioni
@@ -330,9 +330,9 @@ page-free-city = libera
 page-city-of = città di { $seat }
 page-regions = Regioni
 page-region = { $region }: { $cities ->
-    [0] nessuna tua città
-    [one] { $cities } tua città
-   *[other] { $cities } tue città
+    [0] nessuna città di { $seat }
+    [one] { $cities } città di { $seat }
+   *[other] { $cities } città di { $seat }
 }
 page-homes = Città natali
 page-tiles = Tessere Azione
@@ -345,7 +345,7 @@ page-does = { $action_id ->
    *[tax] prendere monete
 }
 page-tile-taken = Presa da { $seat }.
-page-offer = Per te adesso: { $coins ->
+page-offer = Al momento: { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }; caselle di tempo: { $spaces } impilando, { $loose } affiancate.

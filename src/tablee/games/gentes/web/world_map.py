@@ -260,7 +260,7 @@ def _legend(table: Table) -> Markup:
     items = []
     for region in table.content.region:
         own = table.region_cities(table.own, region.id)
-        label = table.known("page-region", region=region.id, cities=len(own))
+        label = table.say("page-region", region=region.id, cities=len(own), seat=table.own)
         badge = icon(BADGES[region.id], kind=f"badge {region.id}")
         items.append(
             piece(
