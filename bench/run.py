@@ -1,4 +1,5 @@
-"""Measures Tablée side by side with its peers: random playouts on one core, and the server under load.
+"""Measures Tablée side by side with its peers: random playouts on one core, and the server under load; and by itself:
+people at the table.
 
 All contenders are measured in one run and take turns, so that whatever slows the machine down for a while slows them
 all. Run by `make bench`; what comes out is docs/benchmarks.md.
@@ -18,6 +19,8 @@ from typing import Any
 import load
 import load_report
 import machine
+import people
+import people_report
 import report
 from contenders import CONTENDERS, ROOT, Contender
 from figures import Clones, Playouts, Result
@@ -25,7 +28,7 @@ from process import Worker, WorkerError
 
 REPORT = ROOT / "docs" / "benchmarks.md"
 NAMES = [each.name for each in CONTENDERS]
-SECTIONS = ["playouts", "load"]
+SECTIONS = ["playouts", "load", "people"]
 
 
 def main() -> int:
@@ -46,6 +49,8 @@ def main() -> int:
         worked &= run_playouts(args, started)
     if "load" in args.sections:
         worked &= run_load(args, started, cores)
+    if "people" in args.sections:
+        worked &= run_people(args, started, cores)
     return 0 if worked else 1
 
 
@@ -77,6 +82,33 @@ def run_load(args: argparse.Namespace, conditions: report.Conditions, cores: lis
     worked = not any(each.failure for each in loads)
     write_down(args, "load", text, whole=worked)
     return worked
+
+
+def run_people(args: argparse.Namespace, conditions: report.Conditions, cores: list[int]) -> bool:
+    """Drawing needs one core; live tables need another one for their readers."""
+    games = []
+    for key in people.GAMES:
+        games.append(people.draw(key, args.games))
+        say(f"  {key:24} {people.percentile(games[-1].all(lambda page: page.milliseconds), 0.5):.1f} ms a page")
+    live: list[people.Tables] = []
+    failure = ""
+    if len(cores) < 2:
+        say("live tables are left out: they need two cores, one for the server and one for the readers")
+    else:
+        server_core = cores[-1] if conditions.core is None else conditions.core
+        reader_core = next(core for core in cores if core != server_core)
+        for number in args.tables:
+            try:
+                live.append(people.tables(number, args.table_seconds, server_core, reader_core))
+            except load.LoadError as error:
+                failure = str(error)
+                say(f"  {number:5} tables FAILED: {error}")
+                break
+            say(f"  {number:5} tables, p99 {people.percentile(live[-1].waits, 0.99):.0f} ms")
+    text = people_report.section(games, live, conditions, people.versions())
+    print(text)
+    write_down(args, "people", text, whole=not failure)
+    return not failure
 
 
 def write_down(args: argparse.Namespace, section: str, text: str, whole: bool) -> None:
@@ -166,7 +198,14 @@ def command_line(args: argparse.Namespace) -> str:
     rounds = f"--rounds {args.rounds} --seconds {args.seconds:g}" if "playouts" in args.sections else ""
     if "load" in args.sections:
         rounds += f" --load-rounds {args.load_rounds} --load-seconds {args.load_seconds:g} --matches {args.matches}"
+    if "people" in args.sections:
+        asked = ",".join(map(str, args.tables))
+        rounds += f" --games {args.games} --tables {asked} --table-seconds {args.table_seconds:g}"
     return f"make bench ARGS='{(rounds + only + sections).strip()}'"
+
+
+def numbers(text: str) -> list[int]:
+    return [int(positive(int)(number)) for number in text.split(",")]
 
 
 def sections(text: str) -> list[str]:
@@ -211,6 +250,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--load-rounds", type=positive(int), default=3, help="turns of each server (default 3)")
     parser.add_argument("--load-warmup", type=positive(float), default=4.0, help="seconds before each (default 4)")
     parser.add_argument("--load-seconds", type=positive(float), default=8.0, help="length of each (default 8)")
+    parser.add_argument("--games", type=positive(int), default=2, help="whole games to be looked at (default 2)")
+    parser.add_argument(
+        "--tables",
+        type=numbers,
+        default=[100, 200, 500],
+        metavar="N,N",
+        help="live tables at once (default 100,200,500)",
+    )
+    parser.add_argument("--table-seconds", type=positive(float), default=30.0, help="length of each (default 30)")
     parser.add_argument("--core", type=int, help="the core to use (default: the highest one)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the raw figures to FILE")
     parser.add_argument(
