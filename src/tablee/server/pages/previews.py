@@ -70,6 +70,17 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
     )
 
 
+def foreseen(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -> dict[str, str]:
+    """What an action or a plan would change on the page itself, as far as that is certain."""
+    speaker, state = speaker_for(live, visitor), live.match.state
+    page, after = page_of(live.match.game.meta), state.imagine(seat, Rng(0))
+    for action in actions:
+        after.play(seat, action)
+    if after.revealed != state.revealed:
+        return {}
+    return page.ghosts(page.table(state.view(seat), speaker), page.table(after.view(seat), speaker))
+
+
 class Changed(NamedTuple):
     """What somebody will have more or less of, and where that comes from."""
 

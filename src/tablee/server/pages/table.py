@@ -23,7 +23,7 @@ from tablee.server.live import Live, TableError
 from tablee.server.pages.choosing import PLAN
 from tablee.server.pages.drawing import inside, speaker_for
 from tablee.server.pages.forms import Form, asked_by
-from tablee.server.pages.previews import previewed, reasons
+from tablee.server.pages.previews import foreseen, previewed, reasons
 from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.visitors import Visitor
 
@@ -165,6 +165,21 @@ class TablePages(Controller):
         live = await hub.get(key)
         live.seat_of(visitor.player, seat)
         return previewed(live, seat, planned(live, seat, live.renumbered(seat, number), action), visitor)
+
+    @get("/foreseen")
+    async def foresee(
+        self,
+        key: FromPath[str],
+        seat: FromQuery[int],
+        number: FromQuery[int],
+        action: FromQuery[str],
+        hub: GivenHub,
+        visitor: GivenVisitor,
+    ) -> dict[str, str]:
+        """Where an action would put something, or change a number, while a pointer is over it."""
+        live = await hub.get(key)
+        live.seat_of(visitor.player, seat)
+        return foreseen(live, seat, planned(live, seat, live.renumbered(seat, number), action), visitor)
 
     @get("/why", media_type=MediaType.HTML)
     async def why(
