@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,10 +14,43 @@ from tests.browser.conftest import Serving, Visit
 from tests.browser.tables import play_bots, table
 from tests.shelf import OWN_KEYS
 
+BEFORE, WATCHED = 12, 10  # moves until somebody watches, and then
 MOVES = 4  # of others, and then whatever comes until the first seat decides
 # What moves takes so long that it has not ended whatever else this machine does.
 ENDLESS = """window.KeyframeEffect = class extends KeyframeEffect {
   constructor(thing, frames, options) { super(thing, frames, { ...options, duration: 1000 * options.duration }); }
+}"""
+# It is over at once.
+SWIFT = ENDLESS.replace("1000 *", "0.02 *")
+# Writes down where all places were, and where what flies sets out and arrives.
+RECORDED = """{
+  const NAMES = ["place", "piece", "glides"];
+  window.places = {};
+  window.paths = [];
+  const look = () => {
+    for (const thing of document.querySelectorAll(NAMES.map((name) => `[data-${name}]`).join())) {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      const box = [left, top, right, bottom];
+      const names = NAMES.map((kind) => thing.dataset[kind]).filter((name) => name && right > left);
+      for (const name of names) (places[name] ??= []).push(box);
+    }
+  };
+  for (const when of ["htmx:before:swap", "htmx:after:settle"]) document.addEventListener(when, look, true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    const { from, to } = this.dataset;
+    if (this.matches(".flier") && from && to && from !== to) {
+      const at = (time) => {
+        animation.currentTime = time;
+        const { x, y, width, height } = this.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      paths.push([from, at(0), to, at(options.delay + options.duration)]);
+      animation.currentTime = 0;
+    }
+    return animation;
+  };
 }"""
 # Counts what is moved.
 COUNTED = """{
@@ -29,7 +63,7 @@ COUNTED = """{
 }"""
 
 
-def set_up(visit: Visit, script: str, pace: str = "slow", **settings: str) -> Page:
+def set_up(visit: Visit, script: str, pace: str = "slow", **settings: Any) -> Page:
     page = visit("/", **{"reduced_motion": "no-preference", **settings})
     page.evaluate("pace => localStorage.setItem('pace', pace)", pace)
     page.add_init_script(script)
@@ -106,3 +140,46 @@ def test_at_no_pace_nothing_moves_and_the_page_is_right(visit: Visit, serving: S
     assert page.evaluate("moved") == 0
     assert page.locator("#motion > *, [data-underway], [data-moving], [data-touched-now]").count() == 0
     expect(page.locator("#caption")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", OWN_KEYS)
+def test_what_moves_sets_out_and_arrives_where_the_event_says(visit: Visit, serving: Serving, game: str) -> None:
+    page = set_up(visit, RECORDED + SWIFT, viewport={"width": 1600, "height": 1200})  # all of the table is in sight
+    first, second = visit("/"), visit("/")
+    live = table(serving, game, [first, second])
+    play_bots(serving, live, BEFORE, None)
+    page.goto(f"/t/{live.key}")
+    play_bots(serving, live, WATCHED, None)
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
+    expect(page.locator("#inside[data-moving]")).to_have_count(0)
+    places, paths = page.evaluate("[places, paths]")
+    ends = [end for start, begun, end, ended in paths for end in ((start, begun), (end, ended))]
+    # What came and went between two drawings was never seen, nor is what is in somebody's hand.
+    seen = [(name, point, places[name]) for name, point in ends if name in places]
+    strayed = [(name, point) for name, point, boxes in seen if not any(inside(point, box) for box in boxes)]
+    assert strayed == []
+    assert len(seen) >= len(ends) / 2 > 0
+
+
+def inside(point: tuple[float, float], box: tuple[float, float, float, float]) -> bool:
+    (x, y), (left, top, right, bottom) = point, box
+    return left <= x <= right and top <= y <= bottom
+
+
+def test_a_replay_moves_the_same_one_move_at_a_time(visit: Visit, serving: Serving) -> None:
+    page = set_up(visit, ENDLESS)
+    live = watching(visit, serving, "genesis", page)
+    play_bots(serving, live, 10, 0)
+    page.goto(f"/t/{live.key}/replay?at=4")
+    page.locator("[data-step=step-forward]").click()
+    expect(page.locator("#replaying[data-moving]")).to_have_count(1)
+    page.locator("[data-step=first]").click()
+    expect(page.locator("#at")).to_have_value("0")
+    expect(page.locator("#replaying[data-moving]")).to_have_count(0)
+    page.locator("[data-pace=off]").click()
+    plays = page.locator("[data-plays]")
+    plays.click()
+    expect(plays).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#at")).to_have_value("1")
+    plays.click()
+    expect(plays).to_have_attribute("aria-pressed", "false")

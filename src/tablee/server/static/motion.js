@@ -17,6 +17,7 @@
   const page = () => document.querySelector("#inside, #replaying");
   const pace = () => localStorage.getItem("pace") ?? "normal";
   const caption = () => document.querySelector("#caption");
+  const replays = () => page().id === "replaying";
   const last = () => Number(page().dataset.number) - 1;
 
   const layer = document.createElement("div");
@@ -77,7 +78,8 @@
   };
   // What is scrolled out of sight is shown at the edge behind which it lies.
   const clamped = (value, least, most) => Math.max(EDGE + least, Math.min(most - EDGE, value));
-  const floor = () => (narrow.matches && caption()?.getBoundingClientRect().top) || innerHeight;
+  const foot = () => document.querySelector(".prompt.replay, #caption");
+  const floor = () => (narrow.matches && foot()?.getBoundingClientRect().top) || innerHeight;
   const centre = ({ x, y, width, height, frame }) => [
     clamped(clamped(x + width / 2, frame?.left ?? 0, frame?.right ?? innerWidth), 0, innerWidth),
     clamped(clamped(y + height / 2, frame?.top ?? 0, frame?.bottom ?? innerHeight), 0, floor()),
@@ -263,7 +265,7 @@
     tell(event);
     const shown = event.motions.map((motion, n) => (still.matches ? mark(motion) : start(event, motion, time, n * APART)));
     const moves = shown.some(Boolean);
-    const reads = event.own || !event.line ? 0 : rest * (time / way);
+    const reads = event.own || !event.line || replays() ? 0 : rest * (time / way);
     if (!moves && !reads) return;
     const whole = (moves ? time + (event.motions.length - 1) * APART : 0) + reads + (still.matches ? time : 0);
     clock = new Animation(new KeyframeEffect(null, null, { duration: whole }));
@@ -321,7 +323,7 @@
     for (const [, seat, name, beats] of steps)
       for (const [line, motions] of beats) {
         const named = motions.map(([start, end, glides, picture, amount, sound]) => ({ start, end, glides, picture, amount, sound }));
-        const event = { seat: `seat-${seat}`, name, line, motions: named, own: !again && own === String(seat), again, holds: [] };
+        const event = { seat: `seat-${seat}`, name, line, motions: named, own: !again && own === String(seat) && !replays(), again, holds: [] };
         event.before = again ? new Map() : before;
         queue.push(event);
         if (!still.matches) for (const motion of named) if (motion.glides) hold(event, motion);
@@ -335,7 +337,7 @@
   function drawn() {
     const [from, to] = [played, last()];
     played = to;
-    const jumped = to < from || (page().id === "replaying" && to !== from + 1);
+    const jumped = to < from || (replays() && to !== from + 1);
     if (jumped || pace() === "off" || document.hidden) end();
     else if (to > from) add(steps().filter(([number]) => number > from), false);
     if (now || queue.length) run(); // what is drawn anew is unseen again, if it is still under way
