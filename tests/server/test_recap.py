@@ -119,7 +119,7 @@ def test_the_log_tells_every_sentence_once_by_turns(key: str) -> None:
         if len(live.match.moves) % 7:
             continue
         for seat in (None, 0, 2):
-            log = log_of(live, seat, page, speaker)
+            log = [one.turn for one in log_of(live, seat, page, speaker)]
             assert all(turn.seat != before.seat for turn, before in pairwise(log))
             told: list[str] = []
             for turn in reversed(log):

@@ -13,7 +13,7 @@ from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.server.live import Live
 
-KEPT = 100  # moves for each who looks; more than the log or anything else shows
+KEPT = 140  # moves and turns for each who looks; more than the log or anything else shows
 
 
 class Told(msgspec.Struct):
@@ -26,13 +26,19 @@ class Told(msgspec.Struct):
 
 def told_of(live: Live, number: int, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Told:
     """What a move did, remembered as long as it stands."""
-    key, events = (number, seat, speaker.language, tuple(speaker.seats)), live.match.log[number]
-    found: Told | None = live.told.get(key)
-    if found is None or found.events is not events:
-        found = live.told[key] = tell(live.match, number, seat, page, speaker)
-        while len(live.told) > KEPT * (len(live.match.seats) + 1):
-            del live.told[next(iter(live.told))]  # the oldest
+    kept = kept_for(live, seat, speaker)
+    found: Told | None = kept.get(number)
+    if found is None or found.events is not live.match.log[number]:
+        found = kept[number] = tell(live.match, number, seat, page, speaker)
+        while len(kept) > KEPT:
+            del kept[next(iter(kept))]  # the oldest
     return found
+
+
+def kept_for(live: Live, seat: int | None, speaker: Speaker) -> dict[Any, Any]:
+    """What is remembered for all who look from one seat in one language."""
+    kept: dict[Any, Any] = live.told.setdefault((seat, speaker.language, tuple(speaker.seats)), {})
+    return kept
 
 
 def tell(match: Match, number: int, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Told:
