@@ -16,7 +16,7 @@ from tablee.engine.records import HUMAN
 from tablee.server.language import seat_names
 from tablee.server.live import Live
 from tablee.server.pages.choosing import choices_of, plans_of
-from tablee.server.pages.in_words import brings_of, outline_of, several_of
+from tablee.server.pages.in_words import brings_of, outline_of, several_of, since_of
 from tablee.server.pages.log import log_of
 from tablee.server.pages.recap import recap_of
 from tablee.server.pages.scores import ending_of, sheet_of
@@ -84,6 +84,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         question=live.match.game.questions[state.question(seat)] if seat is not None and choices else None,
         choices=choices,
         outline=outline_of(live, seat, page, speaker) if text else [],
+        since=since_of(live, seat, page, speaker) if text else [],
         several=several_of(live, seat, page, speaker) if text and choices and seat is not None else [],
         sprite=page.sprite() if text else "",
         brings=brings_of(live, seat, page, speaker) if text and choices and seat is not None else {},

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from markupsafe import Markup
+
 from tablee.drawing.outline import Area
 from tablee.drawing.page import GamePage
 from tablee.engine.events import Event
@@ -12,6 +14,7 @@ from tablee.engine.messages import Speaker
 from tablee.engine.previews import CHANGE
 from tablee.server.live import Live
 from tablee.server.pages.choosing import FEW, PLAN
+from tablee.server.pages.steps import first_step
 
 
 def outline_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> list[Area]:
@@ -21,6 +24,21 @@ def outline_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speak
         table = page.table(live.match.state.view(seat), speaker, live.match.recent(seat, live.number - 1))
         live.drawings[key] = page.outline(table)
     found: list[Area] = live.drawings[key]
+    return found
+
+
+def since_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> list[Markup]:
+    """What others did since the reader decided, a sentence each, the latest last."""
+    match = live.match
+    key = ("since", seat, speaker.language)
+    if key not in live.drawings:
+        live.drawings[key] = [
+            page.line(event, speaker)
+            for number in range(first_step(match, seat), len(match.moves) + 1)
+            for event in match.log[number]
+            if match.moves[number - 1].seat != seat and event.visible_to(seat)
+        ]
+    found: list[Markup] = live.drawings[key]
     return found
 
 

@@ -6,7 +6,7 @@
   let number = "";
 
   const inside = () => document.querySelector("#inside");
-  const inPrompt = (thing) => thing === document.body || thing.closest(".prompt, .recap");
+  const inPrompt = (thing) => thing === document.body || thing.closest(".prompt, .recap, .since");
 
   function ask() {
     const heading = [...document.querySelectorAll(".prompt h2")].find((one) => one.checkVisibility());

@@ -166,7 +166,7 @@ def does(table: Table, action: int) -> str:
     name, _ = table.game.actions.decode(action)
     aim = str(next(iter(table.game.actions.values(action).values()), ""))
     if name == "tile":
-        return f"{tile_said(table, table.tiles[aim])} {offer_said(table, 'tile', aim)}".rstrip()
+        return tile_said(table, table.tiles[aim])
     if name == "take_slot":
         card, _ = table.row()[int(aim) - 1]
         return _asks(table, card) if card else ""
