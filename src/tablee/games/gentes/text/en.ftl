@@ -397,6 +397,7 @@ page-need = { $need }{ $missing ->
 }
 page-met = met
 page-missing = { $n } missing
+page-no-chronicler = No Chronicler within reach
 page-no-time = No time for it
 page-with-cubes = { $n ->
     [one] With { $n } cube

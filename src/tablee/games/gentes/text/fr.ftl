@@ -395,6 +395,7 @@ page-missing = { $n ->
     [one] Manque { $n }
    *[other] Manquent { $n }
 }
+page-no-chronicler = Pas de Chroniqueur à portée
 page-no-time = Pas assez de temps
 page-with-cubes = { $n ->
     [one] Avec { $n } cube

@@ -399,6 +399,7 @@ page-missing = { $n ->
     [one] Manca { $n }
    *[other] Mancano { $n }
 }
+page-no-chronicler = Nessun Cronista alla portata
 page-no-time = Manca il tempo
 page-with-cubes = { $n ->
     [one] Con { $n } cubo

@@ -176,6 +176,8 @@ def light(table: Table, card: str) -> tuple[str, str, str]:
     if not need["playable"]:
         missing = sum(need["citizens"].values()) + sum(need["cities"].values())
         return "no", "cross", table.say("page-missing", n=missing) if missing else table.say("page-no-time")
+    if table.asked() == "turn" and not table.chroniclers():
+        return "no", "cross", table.say("page-no-chronicler")
     if need["cubes"]:
         return "may", "half", table.say("page-with-cubes", n=need["cubes"])
     return "yes", "check", table.say("page-playable")

@@ -16,7 +16,7 @@ from tablee.games.gentes.content.catalogue import (
     HomeRow,
     HomeSpace,
 )
-from tablee.games.gentes.content.vocabulary import Cube, Decline
+from tablee.games.gentes.content.vocabulary import Cube, Decline, Haste
 from tablee.games.gentes.web.remembered import known
 
 EMBLEMS = ("sun", "moon", "diamond", "ring")  # of the seats
@@ -168,3 +168,15 @@ class Table(table.Table[Catalogue]):
                 found: dict[str, Any] = offer
                 return found
         return None
+
+    def chroniclers(self) -> list[dict[str, Any]]:
+        """What could play a card for the coins and the time of the asked seat; alone, the joker tile is one too."""
+        seat = self.own_seat()
+        hasty = any(isinstance(each, Haste) for card in seat["played"] for each in self.cards[card].ongoing)
+        free = seat["free"] + (1 if hasty else 0)
+        within = [one for one in self.view["offers"] if one["coins"] <= seat["coins"] and one["spaces"] <= free]
+        return [one for one in within if self._plays(one)]
+
+    def _plays(self, offer: dict[str, Any]) -> bool:
+        wild = self.view["players"] == 1 and offer["kind"] == "tile" and self.tiles[offer["id"]].solo_wild
+        return wild or offer["action"] == "chronicler"
