@@ -15,6 +15,7 @@ from tests.shelf import OWN_KEYS
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 SMALLEST: ViewportSize = {"width": 1280, "height": 720}
 COMMON: ViewportSize = {"width": 1366, "height": 768}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 # What is wider than the box that hides the rest of it; a map is moved within its frame.
 CUT = """() => [...document.querySelectorAll(":is(.board, .hand, .prompt, .panels, .standing) *")].filter((thing) =>
@@ -51,6 +52,18 @@ BEYOND = """() => [...document.querySelectorAll(":is(.board, .hand) [data-piece]
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return width && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom);
 }).map(piece => piece.dataset.piece)"""
+
+# Signs on the table that neither say what they mean nor stand beside words that do.
+UNEXPLAINED = """() => [...document.querySelectorAll(":is(.top, .board, .hand, .side) svg")].filter(sign => {
+    const { width, height } = sign.getBoundingClientRect();
+    if (!width || Math.max(width, height) > 48) return false; // a picture
+    const named = "button, a, summary, [title], [data-card], [role=img], [aria-label]:not(section, ul, ol, nav)";
+    if (sign.closest(named)) return false;
+    if (sign.querySelector("title")) return false;
+    const around = sign.parentElement.parentElement;
+    const beside = [sign.parentElement, around, around.parentElement];
+    return !beside.some(one => /\\p{L}{2}/u.test(one.textContent));
+}).map(sign => sign.parentElement.outerHTML.slice(0, 200))"""
 
 
 def box(page: Page, selector: str) -> dict[str, float]:
@@ -163,6 +176,33 @@ def test_cards_and_prompt_leave_the_map_of_genesia_free(visit: Visit, serving: S
     page.locator(CHOICES).first.wait_for()
     assert box(page, ".ocean")["bottom"] <= box(page, ".tabs")["y"]
     assert page.evaluate(CUT) == []
+
+
+def test_what_a_card_does_is_read_in_the_confirmation_on_a_phone(visit: Visit, serving: Serving) -> None:
+    page = at_table(visit, serving, "age_of_civilization", PHONE, moves=12)
+    page.locator(".card.lit:visible .band").first.click()
+    page.locator(f"{CHOICES}, {PLAY}").first.wait_for()
+    if not page.locator(PLAY).count():
+        page.locator(CHOICES).first.click()
+    page.locator(PLAY).wait_for()
+    expect(page.locator(".preview .chosen h3")).to_be_in_viewport()
+    expect(page.locator(".preview .chosen p").first).to_be_in_viewport()
+    expect(page.locator(PLAY)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", OWN_KEYS)
+def test_every_sign_on_the_table_is_explained(game: str, visit: Visit, serving: Serving) -> None:
+    page = at_table(visit, serving, game, LARGE, moves=MIDDLE[game])
+    assert page.evaluate(UNEXPLAINED) == []
+
+
+def test_a_sign_says_what_it_means_at_a_touch(visit: Visit, serving: Serving) -> None:
+    page = at_table(visit, serving, "gentes", PHONE, moves=MIDDLE["gentes"])
+    sign = page.locator(".side > .standing .more svg[role=img]").first
+    sign.click()
+    expect(page.locator("#tip")).to_have_text(sign.locator("title").text_content() or "?")
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
 
 
 def test_all_games_are_in_sight_from_a_tablet_on(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 (() => {
   const REST = 450; // milliseconds
   const seen = new Map(); // cards fetched already, by address
+  const narrow = matchMedia("(max-width: 68rem)"); // as in table.css
   let waiting = 0;
   let shown = null;
 
@@ -45,6 +46,19 @@
     clearTimeout(waiting);
     if (popup()) popup().hidden = true;
     shown = null;
+  }
+
+  // Where board and prompt do not fit beside each other, a card that is to be chosen is read in the confirmation itself.
+  async function read() {
+    const action = document.querySelector(".preview form [name=action]")?.value;
+    const preview = document.querySelector(".preview");
+    if (!action || !narrow.matches || preview.querySelector(".chosen")) return;
+    const choices = JSON.parse(document.querySelector(".choices")?.dataset.choices ?? "[]");
+    const pieces = choices.find(([one]) => String(one) === action)?.[2] ?? [];
+    const card = pieces.map((name) => document.querySelector(`.card[data-piece="${CSS.escape(name)}"]`)).find(Boolean);
+    const text = Object.assign(document.createElement("div"), { className: "chosen" });
+    text.innerHTML = card ? await fetched(card.dataset.card) : "";
+    if (text.childElementCount && !preview.querySelector(".chosen")) preview.querySelector("h3")?.after(text);
   }
 
   const cardAt = (event) => event.target.closest?.("[data-card]");
@@ -90,4 +104,5 @@
     true,
   );
   document.addEventListener("htmx:after:swap", hide);
+  document.addEventListener("htmx:after:settle", read);
 })();

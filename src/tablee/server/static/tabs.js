@@ -63,7 +63,7 @@
     const elsewhere = [...document.querySelectorAll("[data-piece].lit")].some((piece) => !tabs.some((pane) => pane.contains(piece)));
     const current = tabs.find((pane) => pane.dataset.pane === open);
     if (elsewhere || (current && lit(current))) return;
-    const next = tabs.find(lit) ?? (chosen ? null : tabs[0]);
+    const next = tabs.find(lit) ?? (chosen || touched.length ? null : tabs[0]);
     if (next) [open, chosen] = [next.dataset.pane, false];
     arrived = true;
   }

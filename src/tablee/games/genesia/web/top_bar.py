@@ -42,7 +42,8 @@ def _phases(table: Table) -> Markup:
         kind = "past" if past else "now" if phase == now else None
         sign = icon("check" if past else phase)
         name = tag("span", _said(table, phase))
-        items.append(tag("li", sign, name, class_=kind, aria_current="step" if phase == now else None))
+        current = "step" if phase == now else None
+        items.append(tag("li", sign, name, class_=kind, aria_current=current, title=_said(table, phase)))
     return tag("ol", *items, class_="steps", aria_label=table.say("page-phases"))
 
 
