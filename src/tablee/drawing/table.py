@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from tablee.drawing.remembered import Remembered
 from tablee.engine.content import Content
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
@@ -27,6 +28,7 @@ class Table(Generic[ContentT]):
         self.game = speaker.game
         self.content = cast(ContentT, speaker.game.content)
         self.recent = recent
+        self.remembered = Remembered(speaker)
 
     @property
     def own(self) -> int:

@@ -7,10 +7,12 @@ A narrow page shows the board with rows and columns exchanged, so that squares a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 from typing import Any
 
 from markupsafe import Markup
 
+from tablee.drawing.remembered import Remembered
 from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.web import art
@@ -104,6 +106,7 @@ def _river(right: list[int]) -> Markup:
     return fill(RIVER, points=" ".join(points))
 
 
+@cache
 def _coordinates() -> Markup:
     above = [(40.0 + SIDE * number, 14.0) for number in range(14)]
     beside = [(10.0, 43.5 + SIDE * number) for number in range(14)]
@@ -118,6 +121,7 @@ class _Pieces:
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, counted: list[Area], newest: list[str]) -> None:
         self.speaker = speaker
+        self.remembered = Remembered(speaker)
         self.ending = set() if view["over"] else set(view["end"]["ending"])
         self.live = set(view["end"]["live"])
         self.newest = set(newest)
@@ -131,7 +135,20 @@ class _Pieces:
 
     def drawn(self, found: list[Square]) -> Markup:
         draw = {"free": self._free, "tile": self._tile, "relief": self._relief}
-        return join(draw[square.kind](square) for square in found if square.kind in draw)
+        return join(
+            self.remembered.part(self._shown(square), partial(draw[square.kind], square))
+            for square in found
+            if square.kind in draw
+        )
+
+    def _shown(self, square: Square) -> tuple[object, ...]:
+        """All that the drawing of a square shows."""
+        name = square.name
+        if square.kind == "free":
+            planned = self.plan.get(name)
+            whose = self.neutral if planned else ""
+            return "free", square, name in self.ending, name in self.live, planned, whose, self.ghost
+        return square.kind, square, self.area_of.get((square.column, square.row)), name in self.newest
 
     def _piece(self, square: Square, kind: str, label: str, drawn: Markup, card: str = "") -> Markup:
         return fill(

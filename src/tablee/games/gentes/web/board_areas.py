@@ -58,14 +58,23 @@ def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:
 
 def _tile(table: Table, tile: ActionTile) -> Markup:
     """A tile on the board with what it costs; a taken one shows who has it."""
-    holder = table.view["tiles"][tile.id]
-    said = tile_said(table, tile)
+    holder, offer = table.view["tiles"][tile.id], table.offer("tile", tile.id)
+    if holder is None:
+        words = offer_said(table, "tile", tile.id)
+    else:
+        words = table.say("page-tile-taken", seat=holder)
+    said = f"{tile_said(table, tile)} {words}".rstrip()
+    return table.remembered.part(
+        ("tile", tile.id, holder, said, offer and offer["coins"]), lambda: _drawn_tile(table, tile, holder, said)
+    )
+
+
+def _drawn_tile(table: Table, tile: ActionTile, holder: int | None, said: str) -> Markup:
     if holder is not None:
-        taken = table.say("page-tile-taken", seat=holder)
-        return piece(f"tile-{tile.id}", f"{said} {taken}", emblem(holder), kind=f"tile gone seat-{holder}")
+        return piece(f"tile-{tile.id}", said, emblem(holder), kind=f"tile gone seat-{holder}")
     return piece(
         f"tile-{tile.id}",
-        f"{said} {offer_said(table, 'tile', tile.id)}".rstrip(),
+        said,
         tag("span", icon(tile.symbol), class_="aim") if tile.symbol else "",
         _price(table, tile),
         hourglasses(tile.hourglasses),

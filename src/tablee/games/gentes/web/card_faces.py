@@ -99,7 +99,24 @@ def _card_said(table: Table, card: str) -> str:
 
 def whole(table: Table, card: str, name: str, kind: str, *more: Markup, state: str = "", cube: bool = False) -> Markup:
     """A whole card. `name` is the piece it is, `more` what lies on it, `state` says whether it can be played."""
-    entry, needs = table.cards[card], table.needs(card)
+    needs = tuple(table.needs(card))
+    return table.remembered.part(
+        ("card", card, name, kind, more, state, cube, needs),
+        lambda: _whole(table, card, name, kind, more, state, cube, needs),
+    )
+
+
+def _whole(
+    table: Table,
+    card: str,
+    name: str,
+    kind: str,
+    more: tuple[Markup, ...],
+    state: str,
+    cube: bool,
+    needs: Sequence[Need],
+) -> Markup:
+    entry = table.cards[card]
     title = table.name("card", card)
     said = card_said(table, card)
     return piece(

@@ -199,22 +199,31 @@ def world(table: Table) -> Markup:
 
 def _city(table: Table, city: str) -> Markup:
     """A city: its region around it, its symbol, its reward, its name, and the token that stands on it."""
-    entry, held = table.cities[city], table.holder(city)
+    held, lifted = table.holder(city), table.view["turn"]["lifted"] == city
+    seat = None if held is None else int(held["seat"])
+    words = said(table, city)
+    return table.remembered.part(
+        ("city", city, seat, seat == table.own, lifted, words),
+        lambda: _drawn_city(table, city, seat, lifted, words),
+    )
+
+
+def _drawn_city(table: Table, city: str, seat: int | None, lifted: bool, words: str) -> Markup:
+    entry = table.cities[city]
     x, y, side = PLACES.get(city, (entry.x * 1080 // 1600, entry.y * HEIGHT // 1000, "below"))
     parts = [Markup('<circle r="26" class="halo"/><circle r="18" class="disc"/><circle r="14.3" class="rim"/>')]
-    if held is None:
+    if seat is None:
         parts.append(at(entry.symbol, -10, -11, 20, "symbol"))
     else:
-        parts.append(token(int(held["seat"]), table.own))
+        parts.append(token(seat, table.own))
         parts.append(Markup('<circle cx="-13" cy="10" r="9.5" class="chip"/>') + at(entry.symbol, -19, 4, 12, "symbol"))
     parts.append(_reward(table, city))
     parts.append(_label(table.name("city", city), entry.region, side))
-    owner = f" taken seat-{held['seat']}" if held else ""
-    lifted = " lifted" if table.view["turn"]["lifted"] == city else ""
+    owner = "" if seat is None else f" taken seat-{seat}"
     return Markup(
         '<g class="piece city {}" data-piece="space-{}" data-card="space-{}" role="button" aria-label="{}" '
         'transform="translate({} {})">{}</g>'
-    ).format(f"{entry.region}{owner}{lifted}", city, city, said(table, city), x, y, join(parts))
+    ).format(f"{entry.region}{owner}{' lifted' if lifted else ''}", city, city, words, x, y, join(parts))
 
 
 def said(table: Table, city: str) -> str:

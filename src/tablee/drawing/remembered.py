@@ -1,0 +1,39 @@
+"""Parts of pages that were drawn lately, by all that they show: one drawing serves all tables and all who look, move
+after move, until something of it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from tablee.engine.game import Game
+from tablee.engine.memory import Memory
+from tablee.engine.messages import Speaker
+
+ROOM = 5000  # parts of a game in a language, of about a kilobyte each
+TONGUES = 64  # games in a language of which any are remembered
+
+Parts = Memory[Hashable, Markup]
+
+
+@lru_cache(TONGUES)
+def _parts(_language: str, _game: Game) -> Parts:
+    return Memory(ROOM)
+
+
+class Remembered:
+    """What was drawn in a language of a game. A key names the part, and holds all that it shows of a position, names of
+    people included; only what follows from language and content may be left out."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        assert speaker.game is not None
+        self._parts = _parts(speaker.language, speaker.game)
+
+    def part(self, key: Hashable, draw: Callable[[], Markup]) -> Markup:
+        found = self._parts.get(key)
+        if found is None:
+            found = draw()
+            self._parts.keep(key, found)
+        return found
