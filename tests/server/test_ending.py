@@ -82,7 +82,9 @@ def test_what_is_counted_adds_up_to_the_scores_and_the_places_are_those_of_the_r
         )
         assert [one.place for one in told.places] == sorted(ranking)
     if players == 1:
-        assert ending(state, 0).verdict, "alone one wants to know whether it was enough"
+        told = ending(state, 0)
+        assert told.alone
+        assert told.title != "The game is over", "alone one wants to know whether it was enough"
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)

@@ -530,6 +530,7 @@ web-count-pause = Pause the count
 web-count-back = One step back
 web-count-on = Next step
 web-count-end = To the places
+web-count-result = To the result
 web-count-again = Show the count
 web-level = All are level: the first place is shared
 web-tie-broken = Level on points: the tie-breaker of the rules decides.

@@ -527,6 +527,7 @@ web-count-pause = Mettre le décompte en pause
 web-count-back = Une étape en arrière
 web-count-on = Étape suivante
 web-count-end = Voir les places
+web-count-result = Voir le résultat
 web-count-again = Montrer le décompte
 web-level = Égalité générale : la première place est partagée
 web-tie-broken = À égalité de points : le départage prévu par les règles décide.

@@ -527,6 +527,7 @@ web-count-pause = Mettere in pausa il conteggio
 web-count-back = Un passo indietro
 web-count-on = Passo successivo
 web-count-end = Ai posti
+web-count-result = Al risultato
 web-count-again = Mostra il conteggio
 web-level = Tutti pari: il primo posto è condiviso
 web-tie-broken = A pari punti decide lo spareggio delle regole.

@@ -71,6 +71,7 @@ class Ending(msgspec.Struct):
 
     title: str
     places: list[Place]
+    alone: bool  # then there are no places, only what the verdict says
     tie_broken: bool  # whether who has as many points as another has another place
     verdict: list[str]
     counting: Counting | None
@@ -119,11 +120,14 @@ def ending_of(state: State, seat: int | None, standing: Sequence[Standing], spea
         return None
     page, places = page_of(state.game.meta), result_of(state, speaker)
     table = page.table(state.view(seat), speaker)
+    alone, verdict = state.players == 1, list(page.verdict(table))
+    title = verdict.pop(0) if alone and verdict else title_of(state, places, speaker)
     return Ending(
-        title_of(state, places, speaker),
+        title,
         places,
+        alone,
         state.has_points and tie_broken(state.ranking(), totals_of(state)),
-        list(page.verdict(table)),
+        verdict,
         _counting(state, page, table, standing, speaker) if state.has_points else None,
     )
 
@@ -136,7 +140,7 @@ def tie_broken(ranking: Sequence[int], totals: Sequence[int]) -> bool:
 
 
 def title_of(state: State, places: list[Place], speaker: Speaker) -> str:
-    """Who has won. Alone nobody wins; whether it was enough the verdict tells."""
+    """Who has won; alone nobody wins."""
     if DRAWN in state.results():
         return speaker.say("web-drawn")
     if state.players == 1:

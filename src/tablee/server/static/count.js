@@ -48,6 +48,7 @@
     if (idle) button("end").focus({ preventScroll: true });
     addEventListener("scroll", draw, true);
     addEventListener("resize", draw);
+    grown.observe(count()); // the prompt of a phone covers more or less of the page
     show(0);
   }
 
@@ -221,12 +222,15 @@
     asked = requestAnimationFrame(() => counting() && light(steps[at]));
   }
 
+  const grown = new ResizeObserver(draw);
+
   // The end -------------------------------------------------------------------------------------------
 
   function stop() {
     clearTimeout(timer);
     removeEventListener("scroll", draw, true);
     removeEventListener("resize", draw);
+    grown.disconnect();
     [at, waiting] = [-1, false];
     layer?.remove();
     layer = null;
@@ -261,7 +265,7 @@
   document.addEventListener("click", ({ target }) => {
     const steer = target.closest("[data-count]");
     if (steer) STEERS[steer.dataset.count]();
-    else if (counting()) end();
+    else if (counting() && !target.closest(".pace, .menu")) end(); // who changes the pace wants to go on watching
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !counting() || event.defaultPrevented) return;
