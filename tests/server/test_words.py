@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
+from markupsafe import escape
 
 import tablee
 from tablee.engine.events import Event
@@ -98,5 +101,28 @@ def test_the_sheet_has_totals_above_and_below_and_folds_what_gave_nothing(tmp_pa
         assert 'class="chip"' in sheet
         assert 'href="#sheet"' in drawn
         assert 'id="sheet"' in drawn
+
+    perform(tmp_path, scene)
+
+
+@pytest.mark.parametrize("game", OWN_KEYS)
+def test_every_legal_action_is_offered_in_words(game: str, tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, game)
+        rng, state, text = Random(4), live.match.state, live.match.game.actions.text
+        heard = 0
+        for _ in range(50):
+            if state.over:
+                break
+            seat = state.pending()[0]
+            legal = state.legal(seat)
+            if seat == live.look("ann").seat and live.decides(seat):
+                drawn = inside(live, visitor("ann"), text=True)
+                form = drawn[drawn.index('<form class="choosing"') : drawn.index("</form>", drawn.index("choosing"))]
+                offered = re.findall(r'(?:name="action"|<option) value="([^"]+)"', form)
+                assert sorted(offered) == sorted(str(escape(text(action))) for action in legal)
+                heard += len(offered)
+            await hub.play(live, seat, live.number, rng.choice(legal))
+        assert heard > 20
 
     perform(tmp_path, scene)

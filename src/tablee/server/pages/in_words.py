@@ -22,13 +22,15 @@ def outline_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speak
     key = ("outline", seat, speaker.language)
     if key not in live.drawings:
         table = page.table(live.match.state.view(seat), speaker, live.match.recent(seat, live.number - 1))
-        live.drawings[key] = page.outline(table)
+        live.drawings[key] = [area for area in page.outline(table) if area.lines or area.parts]
     found: list[Area] = live.drawings[key]
     return found
 
 
 def since_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> list[Markup]:
-    """What others did since the reader decided, a sentence each, the latest last."""
+    """What others did since the reader decided, a sentence each, the latest last; spectators decide nothing."""
+    if seat is None:
+        return []
     match = live.match
     key = ("since", seat, speaker.language)
     if key not in live.drawings:
