@@ -11,6 +11,7 @@
   const APART = 80; // milliseconds between things that set out together
   const PIECES = 4; // points of a bent way
   const EDGE = 12;
+  const FRAMES = ".board, .hand, .scroll, .panels"; // what may be scrolled
   const NAMES = ["place", "piece", "glides"];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const narrow = matchMedia("(max-width: 68rem)"); // as in table.css
@@ -39,6 +40,13 @@
   const visible = (thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0;
   const found = (name, kinds) => [...page().querySelectorAll(called(name, kinds))].find(visible);
 
+  // On a narrow screen the part of the page opens where something happens, as long as the reader has nothing to do there.
+  function reveal({ end, start }) {
+    const thing = page().querySelector(called(end || start));
+    if (thing?.closest("[data-shut]") && !found(end || start) && !thing.closest(`[data-place^="seat-"]`))
+      document.dispatchEvent(new CustomEvent("reveal", { detail: thing }));
+  }
+
   // For a place on a part of the page that is shut stands its seat, or the tab that opens it.
   function instead(name) {
     const shut = page().querySelector(called(name));
@@ -49,17 +57,16 @@
 
   const box = (thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
-    return { x, y, width, height, frame: thing.closest(".board, .hand, .scroll, .panels")?.getBoundingClientRect() };
+    return { x, y, width, height, frame: thing.closest(FRAMES)?.getBoundingClientRect() };
   };
 
   // With the scrolled part of the page, so that it still holds when that changes.
   function measure() {
     before = new Map();
     for (const thing of page().querySelectorAll(NAMES.map((kind) => `[data-${kind}]`).join())) {
-      const place = box(thing);
-      if (!place.width && !place.height) continue;
-      place.x += scrollX;
-      place.y += scrollY;
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      if (!width && !height) continue;
+      const place = { x: x + scrollX, y: y + scrollY, width, height };
       for (const kind of NAMES) {
         const name = thing.dataset[kind];
         if (name && !before.has(name)) before.set(name, place);
@@ -74,15 +81,15 @@
   };
   const is = (name) => {
     const thing = name && (found(name) ?? instead(name));
-    return thing ? box(thing) : undefined;
+    return thing ? { ...box(thing), tab: thing.matches("[data-tab]") } : undefined;
   };
   // What is scrolled out of sight is shown at the edge behind which it lies.
   const clamped = (value, least, most) => Math.max(EDGE + least, Math.min(most - EDGE, value));
   const foot = () => document.querySelector(".prompt.replay, #caption");
   const floor = () => (narrow.matches && foot()?.getBoundingClientRect().top) || innerHeight;
-  const centre = ({ x, y, width, height, frame }) => [
+  const centre = ({ x, y, width, height, frame, tab }) => [
     clamped(clamped(x + width / 2, frame?.left ?? 0, frame?.right ?? innerWidth), 0, innerWidth),
-    clamped(clamped(y + height / 2, frame?.top ?? 0, frame?.bottom ?? innerHeight), 0, floor()),
+    clamped(clamped(y + height / 2, frame?.top ?? 0, frame?.bottom ?? innerHeight), 0, tab ? innerHeight : floor()),
   ];
   const within = (inner, outer) => {
     const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
@@ -240,6 +247,7 @@
     const emblem = page().querySelector(`.standing ${called(event.seat)}`)?.firstElementChild;
     bar.className = `caption ${page().className}`;
     bar.querySelector(".who").replaceChildren(...(emblem ? [emblem.cloneNode(true)] : []), event.name);
+    bar.querySelector(".left").textContent = queue.length ? `+${queue.length}` : "";
     bar.querySelector(".line").innerHTML = event.line;
     bar.toggleAttribute("data-still", still.matches);
     bar.toggleAttribute("data-paused", paused);
@@ -263,6 +271,7 @@
     layer.className = page().className;
     layer.style.cssText = page().style.cssText;
     tell(event);
+    if (page().dataset.yourTurn === "" && !still.matches) event.motions.forEach(reveal);
     const shown = event.motions.map((motion, n) => (still.matches ? mark(motion) : start(event, motion, time, n * APART)));
     const moves = shown.some(Boolean);
     const reads = event.own || !event.line || replays() ? 0 : rest * (time / way);
