@@ -9,6 +9,7 @@
   const open = () => (localStorage.getItem("recap") ?? (narrow.matches ? "folded" : "open")) === "open";
   document.addEventListener("click", ({ target }) => {
     if (target.closest?.("[data-recap] > summary")) localStorage.setItem("recap", drawer().open ? "folded" : "open");
+    else if (narrow.matches && drawer() && !target.closest?.("#recap")) drawer().open = false; // it lies over the board
   });
   htmx.registerExtension("recap", {
     htmx_before_morph_node: (node, { newNode }) => {
@@ -17,10 +18,10 @@
   });
 
   document.addEventListener("click", ({ target }) => {
-    const plays = target.closest?.("[data-plays]");
+    const plays = target.closest?.("[data-again]");
     if (!plays) return;
-    const [from, to] = plays.dataset.plays.split("-").map(Number);
-    if (narrow.matches && plays.closest("#recap")) drawer().open = false; // it lies over the board
+    const [from, to] = plays.dataset.again.split("-").map(Number);
+    if (narrow.matches && plays.closest("#recap")) drawer().open = false;
     document.dispatchEvent(new CustomEvent("play-steps", { detail: { from, to } }));
   });
 

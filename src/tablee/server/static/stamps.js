@@ -2,7 +2,7 @@
 // more than once. Read from `#steps`, as `pages/steps.py` writes it; no rule of any game is known here.
 (() => {
   const SIZE = 20; // pixels, as in recap.css
-  const SMALL = 70; // pixels: things that are not wider get a smaller stamp
+  const SMALL = 48; // pixels: things that are not wider get a smaller stamp
   const COUNTER = /^[a-z]+(-[a-z]+)*-\d$/; // "coins-2": what a seat has, told by the line of its turn
   const layer = Object.assign(document.createElement("div"), { className: "stamps" });
   layer.setAttribute("aria-hidden", "true");
@@ -70,7 +70,7 @@
     for (const [one, under, before] of made) {
       const { left, top, width, height } = under.getBoundingClientRect();
       const drawn = under.ownerSVGElement; // what is no rectangle does not reach into its corner
-      const scale = drawn || width < SMALL ? 0.8 : 1;
+      const scale = width < SMALL ? 0.8 : 1;
       one.hidden = !width || !within(under);
       const x = left - SIZE * scale * 0.45 + before * SIZE * scale;
       const y = drawn ? top + height * 0.4 : top - SIZE * scale * 0.55;
