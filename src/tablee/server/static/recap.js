@@ -1,15 +1,15 @@
 // What the others did since the reader decided: shown again at a touch, and stamped on the table until the reader acts.
 // No rule of any game is known here.
 (() => {
-  const narrow = matchMedia("(max-width: 68rem)"); // as in table.css: there is little room, a touch unfolds it
-  const inside = () => document.querySelector("#inside");
+  const narrow = matchMedia("(max-width: 68rem)"); // as in table.css: unfolded, it lies over the board there
   const drawer = () => document.querySelector("[data-recap]");
 
-  // It stays as folded as the reader left it, also at the next table.
-  const open = () => (localStorage.getItem("recap") ?? (narrow.matches ? "folded" : "open")) === "open";
+  // Where there is room for it, it stays as folded as the reader left it, also at the next table.
+  const open = () => !narrow.matches && localStorage.getItem("recap") !== "folded";
   document.addEventListener("click", ({ target }) => {
-    if (target.closest?.("[data-recap] > summary")) localStorage.setItem("recap", drawer().open ? "folded" : "open");
-    else if (narrow.matches && drawer() && !target.closest?.("#recap")) drawer().open = false; // it lies over the board
+    if (narrow.matches) {
+      if (drawer() && !target.closest?.("#recap")) drawer().open = false;
+    } else if (target.closest?.("[data-recap] > summary")) localStorage.setItem("recap", drawer().open ? "folded" : "open");
   });
   htmx.registerExtension("recap", {
     htmx_before_morph_node: (node, { newNode }) => {
