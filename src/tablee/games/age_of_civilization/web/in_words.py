@@ -30,17 +30,16 @@ def _track(table: Table) -> Iterator[Area]:
             event = table.view["tokens"].get(str(place))
             token = ", " + table.pair(table.name("event", event), table.does("event", event)) if event else ""
             coming.append(f"{name}{trouble}, {table.say('page-after', round=place - WINDOW)}{token}")
-    yield Area(
-        table.say("page-coming"), [table.say("board-round", round=now, rounds=table.content.rules.rounds), *coming]
-    )
+    yield Area(table.say("page-coming"), coming)
 
 
 def _action(table: Table, name: str) -> str:
     action, offer = table.action_cards[name], table.offers.get(name)
     does = card_text.action(action, table.speaker) if offer is None else table.offer_does(offer)
-    spent = f" {table.say('page-spent')}" if offer is not None and offer["free"] < 1 else ""
-    changes = " ".join(table.changes(offer)) if offer is not None else ""
-    return table.pair(table.name("action", name), f"{does} {changes}{spent}".rstrip())
+    parts = [does, *(f"{change}." for change in ([] if offer is None else table.changes(offer)))]
+    if offer is not None and offer["free"] < 1:
+        parts.append(table.say("page-spent"))
+    return table.pair(table.name("action", name), " ".join(parts))
 
 
 def _actions(table: Table) -> list[str]:
