@@ -21,8 +21,8 @@ def ghosts(before: Table, after: Table) -> dict[str, str]:
     """Numbers that change, spaces of the time track that fill, and where tokens will stand."""
     own = before.own
     had, has = before.own_seat(), after.own_seat()
-    numbers = {"coins": "coins", "vp": "points"}
-    found = {f"{place}-{own}": str(has[key]) for key, place in numbers.items() if has[key] != had[key]}
+    numbers = (("coins", "coins"), ("coins", "purse"), ("vp", "points"), ("free", "free"))
+    found = {f"{place}-{own}": str(has[key]) for key, place in numbers if has[key] != had[key]}
     for name, number in has["citizens"].items():
         if number != had["citizens"][name]:
             found[f"citizen-{name}-{own}"] = str(number)

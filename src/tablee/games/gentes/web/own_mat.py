@@ -38,7 +38,7 @@ def own(table: Table) -> Markup:
 
 
 def time(table: Table, seat: dict[str, Any]) -> Markup:
-    free = tag("small", table.known("page-free", n=seat["free"]))
+    free = tag("small", table.known("page-free", n=seat["free"]), data_place=f"free-{table.own}")
     name = tag("span", table.speaker.seat(table.own), class_="whose")
     first = table.own == table.view["first"] and table.view["players"] > 1
     mark = tag("small", icon("leader"), table.known("page-first"), class_="tag") if first else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
@@ -30,15 +32,17 @@ def standing(table: Table) -> list[Standing]:
             tag("span", emblem(number), class_="gt"),
             table.speaker.seat(number),
             str(seat["vp"]),
-            tag("span", _number(table, "coins", str(seat["coins"])), _free(table, seat["free"]), class_="gt gt-short"),
+            tag("span", *_short(table, seat, number), class_="gt gt-short"),
             number == table.view["active"],
         )
         for number, seat in enumerate(table.view["seats"])
     ]
 
 
-def _free(table: Table, spaces: int) -> Markup:
-    return tag("span", icon("hourglass", table.known("page-free-word", n=spaces)), tag("b", str(spaces)))
+def _short(table: Table, seat: dict[str, Any], number: int) -> tuple[Markup, Markup]:
+    free = table.known("page-free-word", n=seat["free"])
+    time = tag("span", icon("hourglass", free), tag("b", str(seat["free"])), data_place=f"free-{number}")
+    return _number(table, "coins", str(seat["coins"]), f"purse-{number}"), time
 
 
 def panel(table: Table, number: int) -> Markup:
