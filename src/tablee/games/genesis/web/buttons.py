@@ -66,6 +66,9 @@ def line(event: Event, speaker: Speaker) -> Markup:
         if sign and found:
             drawn = fill('<span class="named">{}{}</span>{}{}', sign, found, after, drawn)
             sentence = before
+        elif kind == "square" and found:
+            drawn = fill('<span class="coordinate">{}</span>{}{}', found, after, drawn)
+            sentence = before
     return fill('<span class="genesis genesis-line">{}{}</span>', sentence, drawn)
 
 
