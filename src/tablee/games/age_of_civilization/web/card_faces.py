@@ -20,9 +20,16 @@ def civilization(table: Table, name: str, coins: int = 0, role: str = "market") 
 
     `role` is "market", "hand" or "pack" for a card to take, "main" for the own one.
     """
+    fresh = role == "market" and name in table.fresh
+    return table.remembered.part(
+        ("civilization", name, coins, role, fresh), lambda: _civilization(table, name, coins, role, fresh)
+    )
+
+
+def _civilization(table: Table, name: str, coins: int, role: str, newly: bool) -> Markup:
     card = table.civilization(name)
     owned = role == "main"
-    fresh = table.say("page-fresh") if role == "market" and name in table.fresh else ""
+    fresh = table.say("page-fresh") if newly else ""
     said = civilization_said(table, name, coins, role)
     return piece(
         f"ability-{name}" if owned else f"civilization-{name}",
@@ -61,6 +68,10 @@ def civilization_said(table: Table, name: str, coins: int, role: str) -> str:
 
 def tucked(table: Table, name: str, role: str) -> Markup:
     """A declined or annexed civilization: only its inherited ability still works."""
+    return table.remembered.part(("tucked", name, role), lambda: _tucked(table, name, role))
+
+
+def _tucked(table: Table, name: str, role: str) -> Markup:
     card = table.civilization(name)
     title, does, how = table.name("civilization", name), table.inherited_does(name), table.say(f"board-{role}")
     return piece(
@@ -90,14 +101,20 @@ def _pile(table: Table, name: str, coins: int) -> Markup:
 
 def wonder(table: Table, name: str, coins: int = 0, owned: bool = False) -> Markup:
     """A wonder of the market with the price it has for the active seat now, or an own one."""
-    title, sum_ = table.name("wonder", name), None if owned else table.price("wonder", name)
+    sum_ = None if owned else table.price("wonder", name)
+    cost = None if sum_ is None else (sum_["base"], sum_["total"])
+    return table.remembered.part(("wonder", name, coins, owned, cost), lambda: _wonder(table, name, coins, owned, cost))
+
+
+def _wonder(table: Table, name: str, coins: int, owned: bool, cost: tuple[int, int] | None) -> Markup:
+    title = table.name("wonder", name)
     return piece(
         f"ability-{name}" if owned else f"wonder-{name}",
         wonder_said(table, name, coins, owned),
         art.wonder(name),
         _pile(table, name, coins),
         tag("div", heading(title), tag("p", brief(table.effects_of("wonder", name), table.speaker)), class_="words"),
-        price(sum_["base"], sum_["total"]) if sum_ is not None else "",
+        price(*cost) if cost is not None else "",
         kind="card wonder owned" if owned else "card wonder",
         moves=f"card-{name}",
         card=f"wonder-{name}",
@@ -156,8 +173,15 @@ def _technology_line(table: Table, name: str) -> Markup:
 
 def technology(table: Table, name: str, state: str, needs: list[str]) -> Markup:
     """A cell of the technology card: "owned", "reach" with its price, "locked" with what it needs, or "closed"."""
-    title, does = table.name("technology", name), table.does("technology", name)
     sum_ = table.price("research", name) if state == "reach" else None
+    cost = None if sum_ is None else (sum_["base"], sum_["total"])
+    return table.remembered.part(
+        ("technology", name, state, *needs, cost), lambda: _technology(table, name, state, needs, cost)
+    )
+
+
+def _technology(table: Table, name: str, state: str, needs: list[str], cost: tuple[int, int] | None) -> Markup:
+    title, does = table.name("technology", name), table.does("technology", name)
     wanted = " / ".join(table.name("technology", each) for each in needs)
     after = table.say("board-needs", needs=wanted) if wanted and state == "locked" else ""
     said = table.say(
@@ -166,15 +190,15 @@ def technology(table: Table, name: str, state: str, needs: list[str]) -> Markup:
         does=does,
         state=state,
         needs=after or "none",
-        cost=0 if sum_ is None else sum_["total"],
-        priced="no" if sum_ is None else "yes",
+        cost=0 if cost is None else cost[1],
+        priced="no" if cost is None else "yes",
     )
     return piece(
         f"ability-{name}" if state == "owned" else f"technology-{name}",
         said,
         tag("div", icon(f"technology-{name}"), heading(title), class_="title"),
         tag("p", brief(table.effects_of("technology", name), table.speaker)),
-        price(sum_["base"], sum_["total"]) if sum_ is not None else _mark(state),
+        price(*cost) if cost is not None else _mark(state),
         kind=f"cell {state}",
         card=f"technology-{name}",
     )

@@ -18,7 +18,11 @@ def decks(table: Table) -> Markup:
 
 
 def _deck(table: Table, age: int, cards: list[str]) -> Markup:
-    seen = set(table.view["seen"])
+    seen = frozenset(table.view["seen"]).intersection(cards)
+    return table.remembered.part(("deck", age, *cards, seen), lambda: _drawn_deck(table, age, cards, seen))
+
+
+def _drawn_deck(table: Table, age: int, cards: list[str], seen: frozenset[str]) -> Markup:
     items = []
     for card in sorted(cards, key=lambda name: table.cards[name].number):
         known = card in seen

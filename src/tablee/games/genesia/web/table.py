@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tablee.drawing import table
 from tablee.games.genesia.content.catalogue import Card, Catalogue, Objective
@@ -24,6 +24,11 @@ class Held(NamedTuple):
     seat: int
     clans: int
     city: bool
+
+
+def _held(found: dict[str, Any]) -> list[Held]:
+    clans = {int(seat): int(number) for seat, number in found["clans"].items() if number}
+    return [Held(seat, clans.get(seat, 0), seat in found["cities"]) for seat in sorted({*clans, *found["cities"]})]
 
 
 class Table(table.Table[Catalogue]):
@@ -72,12 +77,13 @@ class Table(table.Table[Catalogue]):
     def neighbours(self) -> dict[str, list[str]]:
         return geography.neighbours(self.count)
 
+    @cached_property
+    def _held(self) -> dict[str, list[Held]]:
+        return {region: _held(found) for region, found in self.view["regions"].items()}
+
     def held(self, region: str) -> list[Held]:
         """Who has what in a region; only homelands have room for several seats (GA-055)."""
-        found = self.view["regions"][region]
-        clans = {int(seat): int(number) for seat, number in found["clans"].items() if number}
-        seats = sorted({*clans, *found["cities"]})
-        return [Held(seat, clans.get(seat, 0), seat in found["cities"]) for seat in seats]
+        return self._held[region]
 
     def holder(self, region: str) -> Held | None:
         """Who occupies a region outside homelands."""
