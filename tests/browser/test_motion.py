@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablee import server
+from tablee.drawing.motion import SOUNDS
 from tablee.server.live import Live
 from tablee.testing.browser import CHOICES, LIT, PLAY, settled, touch_one_action
 from tests.browser.conftest import Serving, Visit
@@ -183,3 +187,41 @@ def test_a_replay_moves_the_same_one_move_at_a_time(visit: Visit, serving: Servi
     expect(page.locator("#at")).to_have_value("1")
     plays.click()
     expect(plays).to_have_attribute("aria-pressed", "false")
+
+
+# Counts what sounds.
+HEARD = """{
+  window.made = window.heard = 0;
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...all) {
+    window.heard += 1;
+    return start.apply(this, all);
+  };
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      window.made += 1;
+    }
+  };
+}"""
+
+
+def test_it_sounds_for_who_switches_that_on(visit: Visit, serving: Serving) -> None:
+    page = set_up(visit, HEARD + SWIFT)
+    live = watching(visit, serving, "genesis", page)
+    page.locator(".menu summary").click()
+    play_bots(serving, live, MOVES, 0)
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
+    assert page.evaluate("[made, heard]") == [0, 0]
+    page.get_by_role("button", name="Sounds").click()
+    page.wait_for_function("made === 1")
+    play_bots(serving, live, 0, 1)
+    play_bots(serving, live, MOVES, 0)
+    page.wait_for_function("heard > 0")
+    assert page.evaluate("localStorage.sounds") == "on"
+
+
+def test_every_sound_is_made() -> None:
+    assert server.__file__
+    made = (Path(server.__file__).parent / "static" / "sounds.js").read_text()
+    assert set(re.findall(r"^    (\w+): \{ tones:", made, re.MULTILINE)) == set(SOUNDS)
