@@ -490,6 +490,7 @@ web-recap-lately = Lately
 web-recap-again = Show again
 web-recap-again-turn = Show { $name }’s turn again
 web-recap-own = For you:
+web-news = new
 web-recap-overtaken = { $thing }: { $name } is ahead of you now, { $has } to { $own }.
 web-log-filter = Whose turns the log shows
 web-log-only = Only { $name }

@@ -487,6 +487,7 @@ web-recap-lately = Ces derniers temps
 web-recap-again = Revoir
 web-recap-again-turn = Revoir le tour de { $name }
 web-recap-own = Pour vous :
+web-news = de plus
 web-recap-overtaken = { $thing } : { $name } vous dépasse, { $has } contre { $own }.
 web-log-filter = De qui le journal montre les tours
 web-log-only = { $name } seulement

@@ -487,6 +487,7 @@ web-recap-lately = Ultimamente
 web-recap-again = Rivedi
 web-recap-again-turn = Rivedi il turno di { $name }
 web-recap-own = Per te:
+web-news = in più
 web-recap-overtaken = { $thing }: { $name } ti supera, { $has } contro { $own }.
 web-log-filter = Di chi il diario mostra i turni
 web-log-only = Solo { $name }

@@ -40,6 +40,7 @@
     const parts = [Object.assign(document.createElement("span"), { textContent: pane.dataset.paneName })];
     for (const [kind, count] of [["lights", lit(pane)], ["news", news]])
       if (count) parts.push(Object.assign(document.createElement("b"), { className: kind, textContent: count > MOST ? `${MOST}+` : count }));
+    if (news) parts.push(Object.assign(document.createElement("span"), { className: "hidden", textContent: ` ${bar().dataset.news}` }));
     tab.setAttribute("aria-current", String(pane.dataset.pane === open));
     if (tab.textContent !== parts.map((part) => part.textContent).join("") || !tab.children.length) tab.replaceChildren(...parts);
   }
