@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -16,12 +16,15 @@ from tablee.engine.events import Event, SheetLine
 from tablee.engine.messages import Speaker
 from tablee.engine.state import DRAWN, WON, State
 
+NO_MARKS: Mapping[int, Markup] = {}
+
 
 class Place(msgspec.Struct):
     place: int
     name: str
     result: str
     crowned: bool
+    mark: Markup = Markup()  # the sign of the seat, where it is shown
 
 
 class SheetRow(msgspec.Struct):
@@ -88,10 +91,13 @@ def crowns(state: State) -> list[bool]:
     return [result == WON and not level for result in results]
 
 
-def result_of(state: State, speaker: Speaker) -> list[Place]:
+def result_of(state: State, speaker: Speaker, marks: Mapping[int, Markup] = NO_MARKS) -> list[Place]:
     ranking, crowned = state.ranking(), crowns(state)
     order = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
-    return [Place(ranking[seat], speaker.seat(seat), speaker.result(state, seat), crowned[seat]) for seat in order]
+    return [
+        Place(ranking[seat], speaker.seat(seat), speaker.result(state, seat), crowned[seat], marks.get(seat, Markup()))
+        for seat in order
+    ]
 
 
 def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
@@ -118,7 +124,8 @@ def ending_of(state: State, seat: int | None, standing: Sequence[Standing], spea
     """How the game ended, and how its points are counted before everybody; nothing before the end."""
     if not state.over:
         return None
-    page, places = page_of(state.game.meta), result_of(state, speaker)
+    page = page_of(state.game.meta)
+    places = result_of(state, speaker, {one.seat: one.mark for one in standing})
     table = page.table(state.view(seat), speaker)
     alone, verdict = state.players == 1, list(page.verdict(table))
     title = verdict.pop(0) if alone and verdict else title_of(state, places, speaker)

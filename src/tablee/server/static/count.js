@@ -15,6 +15,8 @@
 
   let known = false; // whether the end has been seen before
   let waiting = false; // for what still moves
+  let settled = false; // whether the page with the end is all drawn
+  let pressed = false;
   let steps = []; // the entries, each with its details
   let at = -1;
   let paused = false;
@@ -30,10 +32,11 @@
     if (ended && !known && count() && pace() !== "off" && !still.matches) {
       root.dataset.counting = "";
       waiting = true;
+      settled = false;
     }
     known = ended;
     if (!ended && (waiting || counting())) stop();
-    if (waiting && !moving()) begin();
+    if (waiting && settled && !pressed && !moving() && !document.hidden) setTimeout(() => waiting && begin());
     else if (counting()) draw();
   }
 
@@ -192,13 +195,18 @@
     const places = [...new Set(lines(step).flatMap(({ lights }) => lights))];
     const lit = [...new Set(places.map(drawn).filter(Boolean))];
     const outlined = (found) => found.map(outline).join("");
-    const within = outlined(lit.filter(grounded));
-    const ground = outlined([...document.querySelectorAll(".board, .hand")].filter((one) => one.getClientRects().length));
-    const rings = `<g class="ring">${outlined(lit.filter((one) => !grounded(one)))}</g>`;
-    layer.innerHTML = within
-      ? `<svg><clipPath id="count-ground">${ground}</clipPath><mask id="count-unlit"><rect class="all"/><g>${within}</g></mask>` +
-        `<g class="dim" mask="url(#count-unlit)">${ground}</g><g class="ring" clip-path="url(#count-ground)">${within}</g>${rings}</svg>`
-      : `<svg>${rings}</svg>`;
+    const apart = `<g class="ring">${outlined(lit.filter((one) => !grounded(one)))}</g>`;
+    const grounds = [...document.querySelectorAll(".board, .hand")].filter((one) => one.getClientRects().length);
+    const dim = grounds.map((ground, number) => {
+      const [all, within] = [outline(ground), outlined(lit.filter((one) => grounded(one) === ground))];
+      return (
+        `<clipPath id="count-ground-${number}">${all}</clipPath>` +
+        `<mask id="count-unlit-${number}"><rect class="all"/><g>${within}</g></mask>` +
+        `<g class="dim" mask="url(#count-unlit-${number})">${all}</g>` +
+        `<g class="ring" clip-path="url(#count-ground-${number})">${within}</g>`
+      );
+    });
+    layer.innerHTML = `<svg>${lit.some(grounded) ? dim.join("") : ""}${apart}</svg>`;
     const told = step.details.some(({ lights }) => lights.length) ? step.details : [step];
     for (const line of told) price(line);
   }
@@ -272,6 +280,20 @@
     event.preventDefault();
     end();
   });
+  document.addEventListener("visibilitychange", look);
+  // What moves begins when the page has settled; and a press that makes it stop is not meant for the count.
+  document.addEventListener("htmx:after:settle", () =>
+    setTimeout(() => {
+      settled = true;
+      look();
+    }),
+  );
+  addEventListener("pointerdown", () => (pressed = true), true);
+  for (const released of ["pointerup", "pointercancel"])
+    addEventListener(released, () => setTimeout(() => {
+      pressed = false;
+      look();
+    }));
   document.addEventListener("DOMContentLoaded", () => {
     known = document.querySelector("#ending") !== null;
     // Whatever draws the page, and whatever moves on it.
