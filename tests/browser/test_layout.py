@@ -65,6 +65,12 @@ UNEXPLAINED = """() => [...document.querySelectorAll(":is(.top, .board, .hand, .
     return !beside.some(one => /\\p{L}{2}/u.test(one.textContent));
 }).map(sign => sign.parentElement.outerHTML.slice(0, 200))"""
 
+# What is touched on a phone and is smaller than a finger; squares and regions are as large as the whole map allows.
+SMALL = """() => [...document.querySelectorAll("button, .button, [data-piece].lit:not(svg *)")].filter(one => {
+    const { width, height } = one.getBoundingClientRect();
+    return width && Math.min(width, height) < 43.5 && getComputedStyle(one).visibility !== "hidden";
+}).map(one => one.outerHTML.slice(0, 120))"""
+
 
 def box(page: Page, selector: str) -> dict[str, float]:
     found = page.locator(selector).first.bounding_box()
@@ -176,6 +182,14 @@ def test_cards_and_prompt_leave_the_map_of_genesia_free(visit: Visit, serving: S
     page.locator(CHOICES).first.wait_for()
     assert box(page, ".ocean")["bottom"] <= box(page, ".tabs")["y"]
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("game", OWN_KEYS)
+def test_a_finger_meets_what_can_be_touched(game: str, visit: Visit, serving: Serving) -> None:
+    page = at_table(visit, serving, game, PHONE, moves=MIDDLE[game])
+    for tab in page.locator("[data-tab]").all():
+        tab.click()
+        assert page.evaluate(SMALL) == []
 
 
 def test_what_a_card_does_is_read_in_the_confirmation_on_a_phone(visit: Visit, serving: Serving) -> None:
