@@ -10,6 +10,7 @@ from markupsafe import Markup
 from tablee.drawing.looks import page_of
 from tablee.drawing.markup import Standing
 from tablee.drawing.page import GamePage
+from tablee.drawing.remembered import Remembered
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.records import HUMAN
@@ -19,7 +20,7 @@ from tablee.server.pages.choosing import choices_of, plans_of
 from tablee.server.pages.in_words import brings_of, outline_of, several_of, since_of
 from tablee.server.pages.log import log_of
 from tablee.server.pages.recap import recap_of
-from tablee.server.pages.scores import ending_of, sheet_of
+from tablee.server.pages.scores import Sheet, ending_of, sheet_of
 from tablee.server.pages.steps import steps_of
 from tablee.server.pages.templating import fill
 from tablee.server.seating import lendable
@@ -36,6 +37,7 @@ class DrawnParts(msgspec.Struct):
     panels: Markup
     facts: Markup
     standing: list[Standing]
+    scored: bool  # whether the scores are open
 
 
 class SeatLine(msgspec.Struct):
@@ -106,7 +108,8 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         recap=recap_of(live, seat, page, speaker),
         log=log_of(live, seat, page, speaker),
         ending=ending_of(state, seat, parts.standing, speaker),
-        sheet=sheet_of(state, seat, speaker),
+        sheet=shared_sheet(live, parts, seat, speaker),
+        part=Remembered(speaker).part,
     )
 
 
@@ -130,7 +133,19 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage[Any], speak
         page.panels(table),
         page.facts(table),
         page.standing(table),
+        "scores" in view,
     )
+
+
+def shared_sheet(live: Live, parts: DrawnParts, seat: int | None, speaker: Speaker) -> Sheet | None:
+    """The score sheet is the same for all who may see it."""
+    if not (live.match.state.over or parts.scored):
+        return None
+    key = ("sheet", speaker.language)
+    if key not in live.drawings:
+        live.drawings[key] = sheet_of(live.match.state, seat, speaker)
+    found: Sheet | None = live.drawings[key]
+    return found
 
 
 def seats_of(live: Live, visitor: Visitor, asked: list[int], speaker: Speaker) -> list[SeatLine]:
