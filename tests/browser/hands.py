@@ -7,22 +7,28 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from tablee.testing.browser import CHOICES, LIT, MAX_TOUCHES, PLAY, confirmed, is_over, previewed
+from tablee.testing.browser import CHOICES, LIT, MAX_TOUCHES, PLAY, confirmed, decision, is_over, played, previewed
 
 # The lists of the table in words that are too long for buttons.
 LONG = "#action option"
 SEVERAL = "#several option"
 
 
+def ask_every_step(page: Page) -> None:
+    """What can be taken back is previewed too, as its reader may set it."""
+    page.evaluate("localStorage.setItem('ask', 'on')")
+
+
 def key_one_action(page: Page, rng: random.Random) -> None:
     """The same with keys only: arrows to go, Enter to touch and to confirm, numbers for what is offered."""
+    before = decision(page)
     for _ in range(MAX_TOUCHES):
         page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
             expect(page.locator(PLAY)).to_be_focused()
             confirmed(page, lambda: page.keyboard.press("Enter"))
             return
-        offered, lit = page.locator(CHOICES).count(), page.locator(LIT).count()
+        offered, lit = page.locator(f"{CHOICES}:visible").count(), page.locator(LIT).count()
         if offered and (rng.random() < 0.5 or not lit):
             previewed(page, partial(page.keyboard.press, str(rng.randint(1, min(9, offered)))))
         elif lit:
@@ -30,6 +36,8 @@ def key_one_action(page: Page, rng: random.Random) -> None:
             for _ in range(rng.randrange(6)):
                 page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
             previewed(page, partial(page.keyboard.press, "Enter"))
+        if played(page, before):
+            return
     raise AssertionError("no action came of the keys")
 
 

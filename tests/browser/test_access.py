@@ -9,8 +9,9 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.testing.browser import CHOICES, DESKTOP, LIT, PLAY, number, unveiled
+from tablee.testing.browser import CHOICES, DESKTOP, LIT, PLAY, number, touch_one_action, unveiled
 from tests.browser.conftest import PHONE, Serving, Visit
+from tests.browser.hands import ask_every_step
 from tests.browser.tables import play_bots, play_first, table
 from tests.shelf import OWN_KEYS
 
@@ -38,6 +39,7 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("game", OWN_KEYS)
 def test_axe_finds_nothing_at_the_table(game: str, screen: str, visit: Visit, serving: Serving) -> None:
     page = visit("/", viewport=SCREENS[screen])
+    ask_every_step(page)
     live = table(serving, game, [page, "greedy", page], seed=3)
     play_bots(serving, live, 25, stop_at=0)
     page.goto(f"/t/{live.key}")
@@ -73,6 +75,7 @@ def test_the_curtain_hides_what_is_behind_it_from_a_screen_reader_too(visit: Vis
 
 def test_a_turn_by_keys_alone_with_the_focus_where_it_is_needed(visit: Visit, serving: Serving) -> None:
     page = visit("/")
+    ask_every_step(page)
     live = table(serving, "genesis", [page, page], seed=3)
     play_bots(serving, live, 4, stop_at=None)
     page.goto(f"/t/{live.key}")
@@ -103,8 +106,7 @@ def test_the_pages_run_only_our_own_scripts(game: str, visit: Visit, serving: Se
     live = table(serving, game, [page, page], seed=3)
     page.goto(f"/t/{live.key}")
     unveiled(page)
-    page.locator(CHOICES).first.click()
-    page.locator(PLAY).click()
+    touch_one_action(page, random.Random(3))
     expect(page.locator("#inside")).to_have_attribute("data-number", "2")
     page.goto(f"/t/{live.key}/replay?at=1")
     page.locator("[data-step=first]").click()

@@ -12,12 +12,14 @@ from tablee.server.live import Live
 from tablee.server.seating import PATIENCE
 from tablee.testing.browser import CHOICES, LIT, PLAY, number, settled, touch_one_action
 from tests.browser.conftest import Serving, Visit
+from tests.browser.hands import ask_every_step
 from tests.browser.tables import play_first, player_of, table
 from tests.waiting import until
 
 
 def test_a_preview_survives_what_others_do_and_undo_takes_back(visit: Visit, serving: Serving) -> None:
     page = visit("/")
+    ask_every_step(page)
     live = table(serving, "genesis", [page, page])
     play_first(serving, live, 2)
     page.goto(f"/t/{live.key}")
@@ -53,6 +55,7 @@ KNOWN_EARLY = """() => {
 
 def test_pieces_may_be_touched_faster_than_the_server_answers(visit: Visit, serving: Serving) -> None:
     page = visit("/")
+    ask_every_step(page)
     live = table(serving, "genesis", [page, page])
     play_first(serving, live, 5)  # one kind of tile is left: its square says it all
     page.goto(f"/t/{live.key}")
@@ -76,6 +79,7 @@ def test_pieces_may_be_touched_faster_than_the_server_answers(visit: Visit, serv
 
 def test_a_further_piece_of_what_is_previewed_leaves_the_focus_on_play(visit: Visit, serving: Serving) -> None:
     page = visit("/")
+    ask_every_step(page)
     live = table(serving, "genesis", [page, page])
     play_first(serving, live, 5)
     page.goto(f"/t/{live.key}")
@@ -98,6 +102,7 @@ def test_why_not_is_answered_with_the_rule(visit: Visit, serving: Serving) -> No
 
 def test_why_not_takes_the_place_of_a_preview_and_all_can_be_chosen_again(visit: Visit, serving: Serving) -> None:
     page = visit("/")
+    ask_every_step(page)
     live = table(serving, "age_of_civilization", [page, page])
     play_first(serving, live, 1)
     page.goto(f"/t/{live.key}")

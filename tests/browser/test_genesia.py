@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tablee.engine.state import State
 from tablee.server.hub import Hub
 from tablee.server.live import Live
-from tablee.testing.browser import PLAY, number, unveiled
+from tablee.testing.browser import PLAY, number, previewed, unveiled
 from tests.browser.conftest import PHONE, Serving, Visit
 from tests.browser.tables import play_first, table
 from tests.games.genesia.positions import position, seat
@@ -30,10 +30,14 @@ def given(serving: Serving, live: Live, state: State) -> None:
 
 
 def choose(page: Page, action: str) -> None:
-    """Press the button for an action and confirm it."""
-    page.locator(f'[data-choice="{action}"]').first.click()
-    before, play = number(page), page.locator(f'.preview form:has(input[name=action][value="{action}"]) .primary')
-    play.click()
+    """Press the button for an action, which may be folded away, and confirm it where a question comes first."""
+    page.locator(".choices > *").first.wait_for()
+    made, before = page.locator(f'[data-choice="{action}"]').first, number(page)
+    if not made.is_visible():
+        page.locator(".all-choices summary").click()
+    previewed(page, made.click)
+    if number(page) == before:
+        page.locator(f'.preview form:has(input[name=action][value="{action}"]) .primary').click()
     expect(page.locator("#inside")).not_to_have_attribute("data-number", before)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tablee.testing.browser import CHOICES, DESKTOP, LIT, PLAY, unveiled
 from tests.browser.conftest import PHONE, Serving, Visit
+from tests.browser.hands import ask_every_step
 from tests.browser.tables import play_bots, table
 from tests.shelf import OWN_KEYS
 
@@ -88,6 +89,7 @@ def at_table(
     names: Sequence[str] = ("P0", "P1", "P2"),
 ) -> Page:
     page = visit("/", viewport=viewport, locale=language)
+    ask_every_step(page)
     live = table(serving, game, [page, *["greedy"] * (len(names) - 1)], seed=2, names=names)
     play_bots(serving, live, moves, stop_at=0)
     page.goto(f"/t/{live.key}")

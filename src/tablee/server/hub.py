@@ -125,6 +125,7 @@ class Hub:
         return self._note(live, seat, actions, pause) if pause > 0 else self._play(live, seat, actions)
 
     def _play(self, live: Live, seat: int, actions: Sequence[int]) -> Written:
+        before = live.number - 1
         for action in actions:
             live.match.play(seat, action)
             live.facts.changed = time()
@@ -133,6 +134,7 @@ class Hub:
             if state.over:
                 written.then(partial(self._finish, live))
             self.keep(live, written)
+        live.confirmed[live.number - 1] = before
         return written
 
     async def undo(self, live: Live, seat: int, number: int) -> None:
@@ -140,6 +142,13 @@ class Hub:
         live.check_number(number)
         self._check_undoable(live, seat)
         await self.take_back(live, number - 2)
+
+    async def undo_confirmed(self, live: Live, seat: int, number: int) -> None:
+        """Take back all that was confirmed at once, as far as it revealed nothing."""
+        live.check_number(number)
+        self._check_undoable(live, seat)
+        length = live.number - 1
+        await self.take_back(live, max(live.confirmed.get(length, length - 1), live.match.turn_start(seat)))
 
     async def restart_turn(self, live: Live, seat: int, number: int) -> None:
         """Take back all that this seat did since the last revealed secret."""
@@ -155,6 +164,7 @@ class Hub:
         """Only the first moves stay."""
         length = live.number - 1
         live.match.undo(length - kept)
+        live.confirmed = {last: before for last, before in live.confirmed.items() if last <= kept}
         for seat in list(live.noted):
             self._forget_answer(live, seat)
         live.facts.proposal = None

@@ -54,6 +54,8 @@ class Live:
         self.opened: dict[str, float] = {}  # when the pauses of open windows are over, by decision
         self.noted: dict[int, NotedAnswer] = {}  # answers that wait for that
         self.answering: dict[int, asyncio.Task[None]] = {}  # bots that think in a window
+        # What was confirmed at once: its last move → how many there were before. Later it is undone by moves.
+        self.confirmed: dict[int, int] = {}
         self.writing = 0  # changes that are not stored yet
         self.lost = False  # one could not be stored: what is here is not true, and is loaded anew
         self.rematching = asyncio.Lock()

@@ -35,6 +35,7 @@ CHOICES = ".choices [data-choice]"
 PLAY = ".preview form .primary"
 NUMBER = re.compile(r'id="inside"[^>]*data-number="([0-9]+)"')
 PREVIEW = 3_000  # milliseconds until one chooses again what cannot be pressed
+TOUCHED = 0.8  # how often a piece is touched where buttons are offered too
 MAX_TOUCHES = round(LIMIT / PREVIEW)  # for one action
 
 OneAction: TypeAlias = "Callable[[Page, random.Random], None]"  # plays whatever is asked now
@@ -66,6 +67,11 @@ def unveiled(page: Page) -> None:
         page.locator(f"{LIT}, {CHOICES}").first.wait_for(state="attached")
 
 
+def decision(page: Page) -> str:
+    """What the page asks for, by its name; it is another one as soon as something was played."""
+    return page.locator("#inside").get_attribute("data-decision") or ""
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".places").count() > 0
 
@@ -92,17 +98,32 @@ def previewed(page: Page, choose: Callable[[], None]) -> None:
     page.wait_for_selector(".preview[aria-busy]", state="detached")
 
 
+def played(page: Page, before: str) -> bool:
+    """Whether what was decided then is played: a touch is enough for what can be taken back. If so, what follows is
+    there too."""
+    if decision(page) == before:
+        return False
+    settled(page)
+    return True
+
+
 def touch_one_action(page: Page, rng: random.Random) -> None:
-    """Touch lit pieces, or press what is offered, until a preview asks for the last word; then say yes."""
+    """Touch lit pieces, or press what is offered, until it is played or a preview asks for the last word; then say
+    yes."""
+    before = decision(page)
     for _ in range(MAX_TOUCHES):
         page.wait_for_selector(f"{PLAY}, {LIT}, {CHOICES}", state="attached")
         if page.locator(PLAY).count():
             confirmed(page, page.locator(PLAY).click)
             return
-        if lit := page.locator(f"{LIT}:visible").all():
+        offered = page.locator(f"{CHOICES}:visible").all()
+        lit = page.locator(f"{LIT}:visible").all()
+        if lit and (rng.random() < TOUCHED or not offered):
             previewed(page, partial(rng.choice(lit).click, timeout=PREVIEW))
-        elif offered := page.locator(CHOICES).all():
+        elif offered:
             previewed(page, partial(rng.choice(offered).click, timeout=PREVIEW))
+        if played(page, before):
+            return
     raise AssertionError("no action came of touching")
 
 

@@ -310,6 +310,9 @@ web-log = Log
 web-play = Play
 web-cancel = Cancel
 web-undo = Undo
+web-ask = Ask before every step
+web-touch-lit = Touch what is lit
+web-all-actions = All actions
 
 # A game of one’s own
 cli-new-game = write a game of your own that runs, to begin from

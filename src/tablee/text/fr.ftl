@@ -307,6 +307,9 @@ web-log = Journal
 web-play = Jouer
 web-cancel = Annuler
 web-undo = Annuler le coup
+web-ask = Demander avant chaque étape
+web-touch-lit = Touchez ce qui est éclairé
+web-all-actions = Toutes les actions
 
 # Un jeu à soi
 cli-new-game = écrire un jeu à vous, qui tourne, pour commencer

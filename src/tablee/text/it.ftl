@@ -307,6 +307,9 @@ web-log = Diario
 web-play = Gioca
 web-cancel = Annulla
 web-undo = Annulla la mossa
+web-ask = Chiedere prima di ogni passo
+web-touch-lit = Tocca ciò che è illuminato
+web-all-actions = Tutte le azioni
 
 # Un gioco proprio
 cli-new-game = scrivere un gioco tuo, che funziona, da cui cominciare

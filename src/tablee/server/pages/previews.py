@@ -66,7 +66,7 @@ def previewed(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -
         ghosts=msgspec.json.encode(page.ghosts(before, then) if known else {}).decode(),
         variants=_variants(page, state, seat, actions, speaker),
         consequence=live.match.consequence(seat, *actions),
-        alone=people_at(live) == 1 and not live.facts.daily,  # bots give back what was revealed
+        alone=_alone(live),
     )
 
 
@@ -79,6 +79,29 @@ def foreseen(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) ->
     if after.revealed != state.revealed:
         return {}
     return page.ghosts(page.table(state.view(seat), speaker), page.table(after.view(seat), speaker))
+
+
+def asks_first(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) -> bool:
+    """Whether a touch is not enough to play something: it cannot be taken back again at will, or there are other
+    numbers of it to choose from.
+    """
+    state = live.match.state
+    if live.match.game.in_window(state, seat):
+        return True
+    consequence = live.match.consequence(seat, *actions)
+    if consequence.ends:
+        return True
+    if not _alone(live) or live.around_one_screen(visitor.player):
+        together = any(other != seat and live.bot_of(other) is None for other in live.asked)
+        if consequence.final or together:  # who decides at the same time may do so before it is taken back
+            return True
+    speaker, page = speaker_for(live, visitor), page_of(live.match.game.meta)
+    return len(page.variants(state, seat, page.table(state.view(seat), speaker), actions)) > 1
+
+
+def _alone(live: Live) -> bool:
+    """Whether nobody has to be asked for what was revealed: bots give it back."""
+    return people_at(live) == 1 and not live.facts.daily
 
 
 class Changed(NamedTuple):

@@ -23,12 +23,13 @@ from tablee.server.live import Live, TableError
 from tablee.server.pages.choosing import PLAN
 from tablee.server.pages.drawing import inside, speaker_for
 from tablee.server.pages.forms import Form, asked_by
-from tablee.server.pages.previews import foreseen, previewed, reasons
+from tablee.server.pages.previews import asks_first, foreseen, previewed, reasons
 from tablee.server.pages.templating import fill, html, is_htmx
 from tablee.server.visitors import Visitor
 
 VERSION = re.compile(r"[0-9]{1,18}")
 LINE_END = "\n"
+IN_PREVIEW = {"HX-Retarget": ".preview", "HX-Reswap": "outerHTML"}
 HEARTBEAT = 20.0  # seconds; a page that hears nothing for longer knows that the line is dead
 STILL_HERE = ServerSentEventMessage(data="", event="heartbeat", sep=LINE_END)
 
@@ -148,6 +149,8 @@ class TablePages(Controller):
         seat, number = asked_by(live, data, visitor)
         number = live.renumbered(seat, number)
         actions = planned(live, seat, number, data.get("action", ""))
+        if "touch" in data and asks_first(live, seat, actions, visitor):
+            return html(previewed(live, seat, actions, visitor), headers=IN_PREVIEW)
         await hub.play(live, seat, number, *actions)
         return table_answer(request, live, visitor)
 
@@ -212,7 +215,7 @@ class TablePages(Controller):
         self, key: FromPath[str], data: Form, request: AnyRequest, hub: GivenHub, visitor: GivenVisitor
     ) -> Response[Any]:
         live = await hub.get(key)
-        await hub.undo(live, *asked_by(live, data, visitor))
+        await hub.undo_confirmed(live, *asked_by(live, data, visitor))
         return table_answer(request, live, visitor)
 
     @post("/restart", status_code=200)
