@@ -21,14 +21,15 @@
     draw(told ? JSON.parse(told) : {});
   }
 
-  // What touching this would choose, if it is the last piece of it.
+  // What touching this would choose, if that settles it.
   function chosen(target) {
     const button = target.closest(".choices [data-choice]");
     if (button) return button.dataset.choice;
     const piece = target.closest("[data-piece].lit")?.dataset.piece;
     const last = ([, , pieces, , , ordered]) =>
       pieces.every((one) => one === piece || open.touched.includes(one)) && (!ordered || pieces.at(-1) === piece);
-    const found = piece ? open.fitting.filter(([, , pieces]) => pieces.includes(piece)).filter(last) : [];
+    const having = piece ? open.fitting.filter(([, , pieces]) => pieces.includes(piece)) : [];
+    const found = having.length === 1 ? having : having.filter(last);
     return found.length === 1 ? found[0][0] : "";
   }
 
