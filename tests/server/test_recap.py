@@ -72,11 +72,23 @@ def test_every_turn_of_the_others_has_one_line_and_shows_only_what_one_sees(key:
                 assert signs <= briefs or any(joined), "something is told that was not seen"
                 assert turn.signs or turn.words in said, "a line that says nothing"
             most, differences = max(most, len(rows)), differences + len(found.own)
-        last = match.moves[-1].seat if match.moves else None
+        last = match.moves[-1].seat if match.moves and match.log[-1] else None
         assert last is None or recap(live, last) == Recap([], [], []), "nothing has happened since"
         assert recap(live, None) == Recap([], [], []), "who only watches has no turn"
     assert most >= len(NAMES) - 1
     assert differences
+
+
+def test_to_pass_where_one_was_asked_only_for_the_sake_of_secrecy_is_no_decision() -> None:
+    passed = 0
+    for live in whole_game("genesia"):
+        match = live.match
+        if match.moves and not match.log[-1]:
+            seat = match.moves[-1].seat
+            others = [number for number in range(decided(match, seat) + 1, len(match.moves)) if match.log[number]]
+            assert bool(recap(live, seat).turns) == bool(others)
+            passed += bool(others)
+    assert passed
 
 
 def test_what_one_has_more_or_less_of_is_told_by_what_was_there() -> None:

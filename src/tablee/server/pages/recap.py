@@ -15,6 +15,7 @@ from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.server.live import Live
+from tablee.server.pages.steps import decides
 from tablee.server.pages.told import told_of
 
 MOST = 60  # moves that are looked back
@@ -73,9 +74,8 @@ def recap_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker
 
 
 def decided(match: Match, seat: int) -> int:
-    """The last move of a seat; 0 before its first one."""
-    own = (number for number in range(len(match.moves), 0, -1) if match.moves[number - 1].seat == seat)
-    return next(own, 0)
+    """The last move of a seat that did something; 0 before its first one."""
+    return next((number for number in range(len(match.moves), 0, -1) if decides(match, number, seat)), 0)
 
 
 def _recap(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Recap:

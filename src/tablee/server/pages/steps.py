@@ -48,11 +48,16 @@ def first_step(match: Match, seat: int | None) -> int:
     first, oldest = last + 1, max(1, last + 1 - (WATCHED if seat is None else MOST))
     if seat is None:
         return oldest
-    while first > oldest and match.moves[first - 2].seat != seat:
+    while first > oldest and not decides(match, first - 1, seat):
         first -= 1
-    while first > oldest and match.moves[first - 2].seat == seat:
+    while first > oldest and decides(match, first - 1, seat):
         first -= 1
     return first
+
+
+def decides(match: Match, number: int, seat: int) -> bool:
+    """Whether a move is a seat's own, and did something: where a window is open the table itself may pass for it."""
+    return match.moves[number - 1].seat == seat and any(event.visible_to(seat) for event in match.log[number])
 
 
 def steps_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> Markup:
