@@ -32,8 +32,12 @@ def ranges(text: str) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize("page", ["/", "/new/gentes", "/rules/genesis", "/schema"])
+@pytest.mark.parametrize("page", ["/", "/new/gentes", "/rules/genesis", "/schema", "table", "table?text=1", "replay"])
 def test_all_that_a_page_loads_is_kept_for_ever(client: Client, page: str) -> None:
+    if page.startswith(("table", "replay")):
+        seats = [{"name": "Ann"}, {"name": "Bob"}]
+        match = client.post("/api/matches", json={"game": "gentes", "seats": seats}).json()["match"]
+        page = page.replace("table", f"/t/{match}").replace("replay", f"/t/{match}/replay")
     linked = set(LINK.findall(client.get(page).text))
     assert any("/vendor/fonts.css" in path for path in linked)
     for path in linked:
