@@ -2,7 +2,7 @@
 // more than once. Read from `#steps`, as `pages/steps.py` writes it; no rule of any game is known here.
 (() => {
   const SIZE = 20; // pixels, as in recap.css
-  const SMALL = 48; // pixels: things that are not wider get a smaller stamp
+  const SMALL = 64; // pixels: things that are not wider get a smaller stamp
   const COUNTER = /^[a-z]+(-[a-z]+)*-\d$/; // "coins-2": what a seat has, told by the line of its turn
   const layer = Object.assign(document.createElement("div"), { className: "stamps" });
   layer.setAttribute("aria-hidden", "true");
