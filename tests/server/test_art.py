@@ -42,7 +42,7 @@ ICONS = (
     *("play", "pause", "step-forward", "step-back", "turn-forward", "turn-back", "first", "last"),
     *("menu", "back", "sun", "moon", "auto-theme", "text-view", "keyboard", "link", "download", "upload", "offline"),
     *("chat", "note", "check", "cross", "plus", "warning", "info"),
-    *("dice", "search-card"),
+    *("dice", "search-card", "widen"),
 )
 
 every_drawing = pytest.mark.parametrize("path", LARGEST, ids=lambda path: path.relative_to(SOURCE).as_posix())
