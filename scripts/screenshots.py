@@ -14,12 +14,15 @@ sys.path.insert(0, str(ROOT))
 
 from tablee.bots import windows  # noqa: E402
 from tablee.server.live import Live  # noqa: E402
-from tablee.testing.browser import DESKTOP, browsing, chromium  # noqa: E402
+from tablee.testing.browser import CHOICES, DESKTOP, browsing, chromium, unveiled  # noqa: E402
 from tests.browser.conftest import PHONE, Serving  # noqa: E402
 from tests.browser.tables import play_bots, table  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 LAST_AGE = 3
+# Laptops on which all of a table is in sight at once, and moves into the middle of each game.
+LAPTOPS: dict[str, ViewportSize] = {"1280": {"width": 1280, "height": 720}, "1366": {"width": 1366, "height": 768}}
+MIDDLE = {"genesis": 64, "age_of_civilization": 30, "gentes": 150, "genesia": 80}
 
 
 def main() -> None:
@@ -37,6 +40,9 @@ def main() -> None:
             mid_game(serving, page, "age_of_civilization", 5, 30, f"age_of_civilization{kind}")
             mid_game(serving, page, "gentes", 5, 230, f"gentes{kind}")
             genesia(serving, page, f"genesia{kind}")
+        for game, moves in MIDDLE.items():
+            laptops(serving, desktop, game, moves)
+        desktop.set_viewport_size(DESKTOP)
         replay(serving, desktop)
         home(desktop, "home")
         home(phone, "home-phone")
@@ -61,9 +67,9 @@ def genesis(serving: Serving, page: Page, name: str) -> None:
     live = table(serving, "genesis", [page, "greedy", "greedy"], seed=11, names=("Élise", "Ada", "Basile"))
     play_bots(serving, live, 64, stop_at=0)
     page.goto(f"/t/{live.key}")
-    page.locator("[data-piece^=tile].lit").first.click()
+    page.locator("[data-piece^=tile].lit").first.dispatch_event("click")  # on a phone it is behind a tab
     squares = page.locator("[data-piece^=square].lit")
-    squares.nth(squares.count() // 2).click()
+    squares.nth(squares.count() // 2).dispatch_event("click")
     page.locator(".preview form").wait_for()
     taken(page, name)
 
@@ -72,7 +78,7 @@ def mid_game(serving: Serving, page: Page, game: str, seed: int, moves: int, nam
     live = table(serving, game, [page, "greedy", "greedy"], seed=seed, names=("Élise", "Ada", "Basile"))
     play_bots(serving, live, moves, stop_at=0)
     page.goto(f"/t/{live.key}")
-    page.locator("[data-choice]").first.click()
+    page.locator(CHOICES).first.dispatch_event("click")
     page.locator(".preview form").wait_for()
     taken(page, name)
 
@@ -105,6 +111,17 @@ LONGEST = """() => {
   const ways = JSON.parse(document.querySelector('.choices').dataset.choices).filter(island);
   return ways.reduce((best, way) => (way[0].length > best[0].length ? way : best))[2];
 }"""
+
+
+def laptops(serving: Serving, page: Page, game: str, moves: int) -> None:
+    """A table of three as it fits into the windows of laptops."""
+    live = table(serving, game, [page, "greedy", "greedy"], seed=5, names=("Élise", "Ada", "Basile"))
+    play_bots(serving, live, moves, stop_at=0)
+    for name, viewport in LAPTOPS.items():
+        page.set_viewport_size(viewport)
+        page.goto(f"/t/{live.key}")
+        unveiled(page)
+        page.screenshot(path=PICTURES / f"{game}-{name}.jpg", type="jpeg", quality=82)
 
 
 def replay(serving: Serving, page: Page) -> None:

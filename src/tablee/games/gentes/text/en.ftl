@@ -323,6 +323,7 @@ page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
 page-lacks = Missing: { $what }.
 page-built = Cities
+page-tab-homes = Homes
 page-tab-map = Map
 page-tab-tiles = Actions
 page-tab-row = Row

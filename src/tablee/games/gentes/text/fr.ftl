@@ -318,6 +318,7 @@ page-era = Ère { $era }
 page-line-round = Manche { $round }, ère { $era } : { $phase }
 page-lacks = Il manque : { $what }.
 page-built = Cités
+page-tab-homes = Foyers
 page-tab-map = Carte
 page-tab-tiles = Actions
 page-tab-row = Rangée

@@ -321,6 +321,7 @@ page-era = Era { $era }
 page-line-round = Round { $round }, era { $era }: { $phase }
 page-lacks = Mancano: { $what }.
 page-built = Città
+page-tab-homes = Città
 page-tab-map = Mappa
 page-tab-tiles = Azioni
 page-tab-row = Fila

@@ -94,7 +94,7 @@ class GentesPage(GamePage[Table]):
             board_areas.chart(table),
             board_areas.bonus(table),
             class_="left",
-            **pane("homes", table.known("page-homes")),
+            **pane("homes", table.known("page-tab-homes")),
         )
         parts = [world_map.world(table), board_areas.actions(table), card_market.market(table), left]
         return self.part("board", self.sprite(), tag("div", tag("div", *parts, class_="ground"), class_="frame"))
