@@ -45,6 +45,7 @@ RECORDED = """{
     const animation = animate.call(this, frames, options);
     const { from, to } = this.dataset;
     if (this.matches(".flier") && from && to && from !== to) {
+      look();
       const at = (time) => {
         animation.currentTime = time;
         const { x, y, width, height } = this.getBoundingClientRect();
@@ -93,10 +94,12 @@ def test_a_click_during_motion_ends_it_and_counts(visit: Visit, serving: Serving
     touch_one_action(page, rng)
     number = live.number
     expect(page.locator("#inside")).to_have_attribute("data-moving", "")
-    page.locator(CHOICES).first.click()
+    page.locator(CHOICES).first.hover()
+    page.mouse.down()
     expect(page.locator("#inside[data-moving]")).to_have_count(0)
     expect(page.locator("#motion > *")).to_have_count(0)
     expect(page.locator("#caption")).to_be_hidden()
+    page.mouse.up()
     page.wait_for_selector(f"{PLAY}, #inside:not([data-number='{number}'])", state="attached")
     if live.number == number:
         touch_one_action(page, rng)
@@ -201,6 +204,7 @@ HEARD = """{
     constructor() {
       super();
       window.made += 1;
+      window.context = this;
     }
   };
 }"""
@@ -214,7 +218,7 @@ def test_it_sounds_for_who_switches_that_on(visit: Visit, serving: Serving) -> N
     expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
     assert page.evaluate("[made, heard]") == [0, 0]
     page.get_by_role("button", name="Sounds").click()
-    page.wait_for_function("made === 1")
+    page.wait_for_function("made === 1 && context.state === 'running'")
     play_bots(serving, live, 0, 1)
     play_bots(serving, live, MOVES, 0)
     page.wait_for_function("heard > 0")
