@@ -16,10 +16,10 @@ VENDOR = HERE.parent / "src" / "tablee" / "server" / "vendor"
 
 DIGITS = 10  # of the digests in addresses, as server/assets.py has them
 SCRIPTS = {"htmx.org": ["dist/htmx.min.js"]}
-# Each cut costs every first visit 10 to 14 kB: weights beside these look much like them, and are shown in them.
+# Each cut costs every first visit 10 to 14 kB: weights beside these are shown in them, and the sans leans.
 FONTS = {
     "alegreya": ("Alegreya", ["800-normal", "500-italic"]),
-    "alegreya-sans": ("Alegreya Sans", ["400-normal", "500-normal", "700-normal", "400-italic"]),
+    "alegreya-sans": ("Alegreya Sans", ["400-normal", "500-normal", "700-normal"]),
 }
 # What our languages are written with, and the signs in our texts. All pages need it, so that it is cut out of the rest.
 COMMON = "".join(map(chr, range(0x20, 0x7F))) + (
