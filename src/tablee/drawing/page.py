@@ -30,6 +30,7 @@ class Plan(NamedTuple):
     words: str
     note: str  # what it costs, as short as a coin has room for
     told: str = ""  # all of it in words, for whoever does not see the pieces; empty if `words` say it
+    drawn: Markup = Markup()  # the inside of its button, where words would take too much room
 
 
 class GamePage(ABC, Generic[TableT]):

@@ -56,6 +56,13 @@ def plans_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> li
     """What the game offers as one though it is several actions."""
     text, state = live.match.game.actions.text, live.match.state
     return [
-        Choice(PLAN.join(text(action) for action in plan.actions), plan.words, plan.pieces, "", plan.note, ordered=True)
+        Choice(
+            PLAN.join(text(action) for action in plan.actions),
+            plan.words,
+            plan.pieces,
+            str(plan.drawn),
+            plan.note,
+            ordered=True,
+        )
         for plan in page.plans(state, seat, page.table(state.view(seat), speaker))
     ]

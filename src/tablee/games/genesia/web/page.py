@@ -138,9 +138,9 @@ class GenesiaPage(GamePage[Table]):
         return buttons.price(table, action)
 
     def plans(self, state: State, seat: int, table: Table) -> list[Plan]:
-        """Journeys of several steps, each offered as one."""
+        """Journeys of several steps and several recruits, each offered as one."""
         assert isinstance(state, Genesia)
-        return journey_plan.plans(state, seat, table)
+        return [*recruiting.plans(state, seat, table), *journey_plan.plans(state, seat, table)]
 
     def plan(self, state: State, seat: int, table: Table, actions: Sequence[int]) -> Markup:
         assert isinstance(state, Genesia)
@@ -149,10 +149,10 @@ class GenesiaPage(GamePage[Table]):
         return journey_plan.plan(state, seat, table, actions)
 
     def variants(self, state: State, seat: int, table: Table, actions: Sequence[int]) -> list[Plan]:
-        """The same steps, or recruits, for other numbers of Clans."""
+        """The same steps for other numbers of Clans."""
         assert isinstance(state, Genesia)
         if recruiting.recruits(state, actions):
-            return recruiting.variants(state, seat, table, actions)
+            return []
         return journey_plan.variants(state, seat, table, actions)
 
     def touches(self, game: Game, action: int) -> tuple[str, ...]:

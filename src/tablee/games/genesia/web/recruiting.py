@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import Shown, button, join
+from tablee.drawing.markup import Shown, button, hidden, join, tag
 from tablee.drawing.page import Plan
 from tablee.engine.chance import Rng
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.web.buttons import BUTTON, sign, value
+from tablee.games.genesia.web.icons import icon
 from tablee.games.genesia.web.table import Table
 
 RECRUIT = "recruit"
+SMALL = 6  # up to so many each number is offered, and then the largest
 
 
 def recruits(state: Genesia, actions: Sequence[int]) -> bool:
@@ -28,15 +30,34 @@ def plan(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> Mar
     return button(Shown(picture, table.say("page-recruit", region=table.region(region)), said), said, BUTTON)
 
 
-def variants(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> list[Plan]:
-    """The same for every number of Clans that can be paid and are left; nothing if it is only one."""
-    found: list[Plan] = []
-    trial, action = state.imagine(seat, Rng(0)), actions[0]
+def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
+    """For every region where Clans are recruited the numbers of them that can be paid and are left; one is recruited by
+    touching the region."""
+    once = [action for action in state.legal(seat) if recruits(state, (action,))]
+    found = []
+    for action in once:
+        most = _most(state, seat, action)
+        for number in sorted({*range(2, min(most, SMALL) + 1), most} - {1}):
+            found.append(_several(state, seat, table, (action,) * number, len(once) > 1))
+    return found
+
+
+def _most(state: Genesia, seat: int, action: int) -> int:
+    trial, number = state.imagine(seat, Rng(0)), 0
     while seat in trial.pending() and action in trial.legal(seat):
         trial.play(seat, action)
-        several = (action,) * (len(found) + 1)
-        found.append(Plan(several, (), _said(state, seat, table, several), str(len(several))))
-    return found if len(found) > 1 else []
+        number += 1
+    return number
+
+
+def _several(state: Genesia, seat: int, table: Table, actions: tuple[int, ...], elsewhere: bool) -> Plan:
+    """The region is drawn where Clans could also be recruited elsewhere."""
+    region, number = _region(state, actions), len(actions)
+    words = f"{table.say('page-recruit', region=table.region(region))}: {_said(state, seat, table, actions)}"
+    where = value(table, region) if elsewhere else ""
+    shown = tag("span", where, f"+{number} ", icon("clans"), aria_hidden="true", class_="shown")
+    drawn = tag("span", shown, hidden(words), class_=f"{BUTTON} several")
+    return Plan(actions, (f"recruit_{region}_{number}",), words, "", drawn=drawn)
 
 
 def _region(state: Genesia, actions: Sequence[int]) -> str:
