@@ -20,6 +20,7 @@ from tablee.games.genesia.web.page import page
 from tablee.server.hub import Hub
 from tablee.server.live import Live, TableError
 from tablee.server.pages.choosing import PLAN, Choice, choices_of, plans_of
+from tablee.server.pages.previews import asks_first
 from tablee.server.pages.table import TablePages, planned
 from tablee.server.visitors import Visitor
 from tests.server.stage import perform, play_first, table_of_two
@@ -84,6 +85,35 @@ def test_nothing_happens_between_the_moves_of_a_plan(tmp_path: Path) -> None:
         await TablePages.move.fn(None, live.key, form, request, hub, visitor)
         await undone
         assert live.number == number + int(plan.note) - 1
+
+    perform(tmp_path, scene)
+
+
+def test_undo_takes_back_what_was_confirmed_as_one(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live, seat = await expansion(hub)
+        number, before = live.number, live.match.state.dump()
+        plan = max(plans_of(live, seat, page, Speaker("en", game=live.match.game)), key=lambda each: len(each.action))
+        await hub.play(live, seat, number, *planned(live, seat, number, plan.action))
+        assert live.number > number + 1
+        await hub.undo_confirmed(live, seat, live.number)
+        assert (live.number, live.match.state.dump()) == (number, before)
+        await hub.play(live, seat, number, *planned(live, seat, number, plan.action))
+        await hub.undo(live, seat, live.number)  # programs go step by step
+        assert live.number == number + int(plan.note) - 1
+
+    perform(tmp_path, scene)
+
+
+def test_a_touch_plays_what_can_be_taken_back_and_asks_first_for_the_rest(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        live = await table_of_two(hub, "genesis")
+        await play_first(hub, live, 2)
+        seat, state = live.match.state.pending()[0], live.match.state
+        reader = Visitor(("ann", "bob")[seat], "", None, "en", "auto")
+        assert not asks_first(live, seat, [state.legal(seat)[0]], reader)
+        await play_first(hub, live, 1)
+        assert asks_first(live, seat, [live.match.state.legal(seat)[-1]], reader)  # it passes the turn
 
     perform(tmp_path, scene)
 
