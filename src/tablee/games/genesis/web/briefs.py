@@ -23,7 +23,7 @@ def brief(event: Event, speaker: Speaker) -> Markup:
     if event.key in LAID and values["colour"] in TERRAINS:
         terrain = str(values["colour"])
         named = unseen(speaker.name("colour", terrain))
-        return fill(WHOLE, fill("{}{}<b>{}</b>", art.chip(terrain), named, values["square"]))
+        return fill(WHOLE, fill('{}{}<b class="coordinate">{}</b>', art.chip(terrain), named, values["square"]))
     if event.key == "event-species":
         species = str(values["species"])
         return fill(WHOLE, fill("{}<em>{}</em>", art.mark(species), speaker.name("species", species)))
