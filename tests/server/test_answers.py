@@ -15,6 +15,7 @@ import pytest
 from tablee.server.answers import PAGE, Answers
 from tablee.server.pages import table
 from tests.server.running import asked, served
+from tests.server.stage import run
 from tests.server.test_following import drawn, following
 from tests.waiting import PATIENCE
 
@@ -113,4 +114,4 @@ def test_a_stream_waits_for_answers_under_way_and_nothing_is_kept() -> None:
         assert not answers.following
         assert not answers.under_way
 
-    asyncio.run(scene())
+    run(scene())
