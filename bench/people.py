@@ -21,7 +21,6 @@ from pathlib import Path
 
 import brotli
 import load
-from litestar.response import ServerSentEventMessage
 
 import tablee
 from tablee.bots import Observation, make
@@ -31,6 +30,7 @@ from tablee.engine.records import HUMAN, Seat
 from tablee.server.compressed import Brotli
 from tablee.server.live import Live
 from tablee.server.pages.drawing import inside
+from tablee.server.sent_events import SentEvent
 from tablee.server.store import Facts, Holder
 from tablee.server.visitors import Visitor
 
@@ -109,7 +109,7 @@ def table_of(key: str, seed: int) -> Live:
 
 def page_for(live: Live, visitor: Visitor, packer: Brotli) -> Drawn:
     began = time.process_time()
-    data = ServerSentEventMessage(data=inside(live, visitor), id=str(live.version), sep="\n").encode()
+    data = SentEvent(inside(live, visitor), id=str(live.version)).encode()
     packed = packer.packed(data)
     return Drawn(1000 * (time.process_time() - began), len(packed), len(data))
 

@@ -7,7 +7,9 @@ import zlib
 from collections.abc import AsyncIterator
 
 import brotli
-from litestar.response import ServerSentEventMessage, Stream
+from litestar.response import Stream
+
+from tablee.server.sent_events import SentEvent
 
 # Far enough back for the former page, whose length is less than the window. A larger one finds no more, and each reader
 # has their own: with 1 MB it takes 2.4 MB of memory, with half of it 1.7 MB.
@@ -52,7 +54,7 @@ def packer_for(accepted: str) -> Brotli | Gzip | None:
     return next((kind() for kind in (Brotli, Gzip) if kind.encoding in taken), None)
 
 
-def stream_of(messages: AsyncIterator[ServerSentEventMessage], accepted: str) -> Stream:
+def stream_of(messages: AsyncIterator[SentEvent], accepted: str) -> Stream:
     """Server-sent events, each sent whole at once."""
     packer = packer_for(accepted)
     encoding = {} if packer is None else {"content-encoding": packer.encoding}

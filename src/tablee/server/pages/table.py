@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEventMessage, Stream
+from litestar.response import Redirect, Stream
 
 from tablee.drawing.looks import page_of
 from tablee.engine.chance import Rng
@@ -25,13 +25,13 @@ from tablee.server.pages.drawing import inside, speaker_for
 from tablee.server.pages.forms import Form, asked_by
 from tablee.server.pages.previews import asks_first, foreseen, previewed, reasons
 from tablee.server.pages.templating import fill, html, is_htmx
+from tablee.server.sent_events import SentEvent
 from tablee.server.visitors import Visitor
 
 VERSION = re.compile(r"[0-9]{1,18}")
-LINE_END = "\n"
 IN_PREVIEW = {"HX-Retarget": ".preview", "HX-Reswap": "outerHTML"}
 HEARTBEAT = 20.0  # seconds; a page that hears nothing for longer knows that the line is dead
-STILL_HERE = ServerSentEventMessage(data="", event="heartbeat", sep=LINE_END)
+STILL_HERE = SentEvent(data="", event="heartbeat")
 
 log = logging.getLogger(__name__)
 
@@ -60,15 +60,15 @@ def planned(live: Live, seat: int, number: int, text: str) -> list[int]:
     return actions
 
 
-def _news(live: Live, visitor: Visitor, text: bool) -> ServerSentEventMessage:
+def _news(live: Live, visitor: Visitor, text: bool) -> SentEvent:
     """The table drawn anew. Where a game's drawing fails, a notice says so; the line is kept, or pages would call again
     and again."""
     try:
-        return ServerSentEventMessage(data=inside(live, visitor, text), id=str(live.version), sep=LINE_END)
+        return SentEvent(data=inside(live, visitor, text), id=str(live.version))
     except Exception:
         log.exception("match %s could not be drawn", live.key)
         said = fill("notice.html", visitor, said=visitor.speaker.say("web-undrawn"))
-        return ServerSentEventMessage(data=said, event="notice", sep=LINE_END)
+        return SentEvent(data=said, event="notice")
 
 
 class TablePages(Controller):
@@ -110,7 +110,7 @@ class TablePages(Controller):
         await hub.get(key)  # an unknown match is refused before the stream begins
         known = request.headers.get("last-event-id", "")
 
-        async def changes() -> AsyncIterator[ServerSentEventMessage]:
+        async def changes() -> AsyncIterator[SentEvent]:
             table, version = await hub.get(key), int(known) if VERSION.fullmatch(known) else seen
             here = [] if glance else [visitor.player]
             latest = table.version
