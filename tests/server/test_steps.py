@@ -55,7 +55,8 @@ def test_a_step_tells_what_the_log_tells() -> None:
         assert name == speaker.seat(live.match.moves[number - 1].seat)
         assert mover == live.match.moves[number - 1].seat
         told = [event for event in live.match.log[number] if event.visible_to(None)]
-        assert [line for line, _ in beats] == [page.line(event, speaker) for event in told]
+        assert [line for line, _, _ in beats] == [page.line(event, speaker) for event in told]
+        assert [seat for _, _, seat in beats] == [event.values.get("seat", mover) for event in told]
 
 
 def test_moves_that_were_taken_back_are_told_no_more() -> None:

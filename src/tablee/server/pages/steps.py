@@ -20,10 +20,11 @@ MOST = 60  # moves that anybody is
 
 
 class Beat(msgspec.Struct, array_like=True):
-    """An event: its line of the log, and what it moves."""
+    """An event: its line of the log, what it moves, and whose it is: a move may show what others did before."""
 
     line: str
     motions: list[Motion]
+    seat: int
 
 
 class Step(msgspec.Struct, array_like=True):
@@ -75,11 +76,16 @@ def step_of(match: Match, number: int, seat: int | None, page: GamePage[Any], sp
     """A move as a seat sees it."""
     mover = match.moves[number - 1].seat
     beats = [
-        Beat(str(page.line(event, speaker)), list(page.motions(event, speaker)))
+        Beat(str(page.line(event, speaker)), list(page.motions(event, speaker)), _whose(event, mover))
         for event in match.log[number]
         if event.visible_to(seat)
     ]
     return Step(number, mover, speaker.seat(mover), beats)
+
+
+def _whose(event: Event, mover: int) -> int:
+    seat = event.values.get("seat")
+    return seat if isinstance(seat, int) else mover
 
 
 def in_attribute(*steps: Step) -> Markup:

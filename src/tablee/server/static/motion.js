@@ -8,6 +8,7 @@
   const OWN = 0.6; // of that, for what the reader did
   const HURRY = 16; // if so many events wait, each takes half the time
   const MOST = 80; // more than these are not shown
+  const BRISK = 0.4; // of that, where the next one goes on from there
   const APART = 80; // milliseconds between things that set out together
   const PIECES = 4; // points of a bent way
   const EDGE = 12;
@@ -244,9 +245,10 @@
     if (!bar) return;
     bar.hidden = !event || event.own || !event.line;
     if (bar.hidden) return;
-    const emblem = page().querySelector(`.standing ${called(event.seat)}`)?.firstElementChild;
+    const seat = page().querySelector(`.standing ${called(event.seat)}`);
+    const emblem = seat?.firstElementChild;
     bar.className = `caption ${page().className}`;
-    bar.querySelector(".who").replaceChildren(...(emblem ? [emblem.cloneNode(true)] : []), event.name);
+    bar.querySelector(".who").replaceChildren(...(emblem ? [emblem.cloneNode(true)] : []), seat?.title ?? event.name);
     bar.querySelector(".left").textContent = queue.length ? `+${queue.length}` : "";
     bar.querySelector(".line").innerHTML = event.line;
     bar.toggleAttribute("data-still", still.matches);
@@ -264,9 +266,19 @@
         if (glides && picture && start) found(glides, ["glides"])?.setAttribute("data-underway", "");
   }
 
+  const thingOf = ({ picture, glides }) => picture || glides;
+
+  // Whether the next event is one more step of a way, or the same once more: then nobody waits between them.
+  function goesOn({ seat, motions: [motion] }, next) {
+    const [further] = next?.seat === seat ? next.motions : [];
+    if (!motion?.end || !further || thingOf(motion) !== thingOf(further)) return false;
+    return motion.end === further.start || (motion.start === further.start && motion.end === further.end);
+  }
+
   async function show(event) {
     const [way, rest] = PACES[pace()] ?? PACES.normal;
-    const time = way * (event.own ? OWN : 1) * (queue.length > HURRY ? 0.5 : 1);
+    const brisk = goesOn(event, queue[0]);
+    const time = way * (event.own ? OWN : 1) * (queue.length > HURRY ? 0.5 : 1) * (brisk ? BRISK : 1);
     if (!still.matches) page().dataset.moving = "";
     layer.className = page().className;
     layer.style.cssText = page().style.cssText;
@@ -274,7 +286,7 @@
     if (page().dataset.yourTurn === "" && !still.matches) event.motions.forEach(reveal);
     const shown = event.motions.map((motion, n) => (still.matches ? mark(motion) : start(event, motion, time, n * APART)));
     const moves = shown.some(Boolean);
-    const reads = event.own || !event.line || replays() ? 0 : rest * (time / way);
+    const reads = event.own || brisk || !event.line || replays() ? 0 : rest * (time / way);
     if (!moves && !reads) return;
     const whole = (moves ? time + (event.motions.length - 1) * APART : 0) + reads + (still.matches ? time : 0);
     clock = new Animation(new KeyframeEffect(null, null, { duration: whole }));
@@ -326,13 +338,14 @@
     caption()?.toggleAttribute("data-paused", paused);
   }
 
-  // A step is [number, seat, name, beats], a beat [line, motions], a motion as in `drawing/motion.py`.
+  // A step is [number, seat, name, beats], a beat [line, motions, seat], a motion as in `drawing/motion.py`.
   function add(steps, again) {
     const own = page().querySelector("#steps").dataset.seat;
-    for (const [, seat, name, beats] of steps)
-      for (const [line, motions] of beats) {
+    for (const [, mover, name, beats] of steps)
+      for (const [line, motions, seat] of beats) {
         const named = motions.map(([start, end, glides, picture, amount, sound]) => ({ start, end, glides, picture, amount, sound }));
-        const event = { seat: `seat-${seat}`, name, line, motions: named, own: !again && own === String(seat) && !replays(), again, holds: [] };
+        const mine = [mover, seat].every((one) => own === String(one));
+        const event = { seat: `seat-${seat}`, name, line, motions: named, own: !again && mine && !replays(), again, holds: [] };
         event.before = again ? new Map() : before;
         queue.push(event);
         if (!still.matches) for (const motion of named) if (motion.glides) hold(event, motion);

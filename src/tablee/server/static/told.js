@@ -27,7 +27,7 @@
 
   const lines = (turn) => turn.flatMap(([, , , beats]) => beats.map(([line]) => line));
 
-  // What one player did; a step is [number, seat, name, beats], a beat [line, motions].
+  // What one player did; a step is [number, seat, name, beats], a beat [line, motions, seat].
   function summed(turn) {
     const all = lines(turn);
     if (all.length <= FEW) return all.map(spoken).join(" ");
