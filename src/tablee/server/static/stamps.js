@@ -42,6 +42,9 @@
     return made;
   }
 
+  // Whether a button lies there, such as those that make a map larger.
+  const covered = (x, y) => document.elementFromPoint(x, y)?.closest("button, summary");
+
   // Where a thing is in sight: not beyond the edge of the board or of a map in it.
   function within(one) {
     const frames = [one.closest(".board"), one.closest("[data-map]")].filter(Boolean).map((frame) => frame.getBoundingClientRect());
@@ -74,6 +77,7 @@
       one.hidden = !width || !within(under);
       const x = left - SIZE * scale * 0.45 + before * SIZE * scale;
       const y = drawn ? top + height * 0.4 : top - SIZE * scale * 0.55;
+      if (drawn && covered(x + SIZE / 2, y + SIZE / 2)) one.hidden = true;
       one.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
     }
   }
