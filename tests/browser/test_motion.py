@@ -14,7 +14,7 @@ from tablee import server
 from tablee.drawing.motion import SOUNDS
 from tablee.server.live import Live
 from tablee.testing.browser import CHOICES, LIT, PLAY, settled, touch_one_action
-from tests.browser.conftest import Serving, Visit
+from tests.browser.conftest import PHONE, Serving, Visit
 from tests.browser.tables import play_bots, table
 from tests.shelf import OWN_KEYS
 
@@ -171,6 +171,35 @@ def test_what_moves_sets_out_and_arrives_where_the_event_says(visit: Visit, serv
 def inside(point: tuple[float, float], box: tuple[float, float, float, float]) -> bool:
     (x, y), (left, top, right, bottom) = point, box
     return left <= x <= right and top <= y <= bottom
+
+
+# Shows the first move again that brings something to where the map is not seen now.
+FAR = """() => {
+  const [map] = document.querySelectorAll("[data-map]");
+  const above = (name) => {
+    const place = name && map.querySelector(`[data-piece="${name}"]`);
+    return place && place.getBoundingClientRect().bottom < map.getBoundingClientRect().top;
+  };
+  const { steps, seat } = document.querySelector("#steps").dataset;
+  const far = ([, mover, , beats]) => mover !== Number(seat) && beats.some(([, [way]]) => way && above(way[1]));
+  const [from] = JSON.parse(steps).find(far);
+  document.dispatchEvent(new CustomEvent("play-steps", { detail: { from, to: from } }));
+}"""
+SIZE = "document.documentElement.style.getPropertyValue('--map-zoom')"
+
+
+def test_a_map_shows_what_happens_beyond_its_edge_and_then_its_part_again(visit: Visit, serving: Serving) -> None:
+    page = set_up(visit, ENDLESS, viewport=PHONE)
+    live = table(serving, "genesia", [page, "greedy", "greedy"], seed=5)
+    play_bots(serving, live, 80, 0)
+    page.goto(f"/t/{live.key}")
+    settled(page)
+    near = page.evaluate(SIZE)
+    assert float(near) > 1
+    page.evaluate(FAR)
+    page.wait_for_function(f"{SIZE} === '1'")
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_function(f"{SIZE} === '{near}'")
 
 
 def test_a_replay_moves_the_same_one_move_at_a_time(visit: Visit, serving: Serving) -> None:

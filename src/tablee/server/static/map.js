@@ -11,6 +11,7 @@
   let scaled = 0; // pixels for a unit of the map when all of it is shown
   const pointers = new Map();
   let carried = null; // the piece that is dragged by what stands on it
+  let left = null; // the part of it that its reader had chosen, before something happened elsewhere
   let slid = false; // the click that ends a drag is no touch
 
   const frame = () => document.querySelector("[data-map]");
@@ -75,6 +76,23 @@
     show();
   }
 
+  // What happens out of sight (motion.js) is seen on the whole map, and then the chosen part again.
+  document.addEventListener("behold", (event) => {
+    if (zoom === 1 || !world()?.contains(event.detail) || inSight(event.detail)) return;
+    left = [zoom, x, y];
+    look("all");
+    event.preventDefault();
+  });
+  document.addEventListener("beheld", () => {
+    if (left) [[zoom, x, y], left] = [left, null];
+    show();
+  });
+
+  function inSight(thing) {
+    const [inner, outer] = [thing.getBoundingClientRect(), frame().getBoundingClientRect()];
+    return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+  }
+
   const views = { in: () => scale(STEP), out: () => scale(1 / STEP), all: () => scale(1 / MOST) };
   const look = (name) => (views[name] ? views[name]() : centre(name.split(" ").map(Number), NEAR));
 
@@ -84,6 +102,7 @@
     "wheel",
     (event) => {
       if (!event.target.closest("[data-map]")) return;
+      left = null;
       event.preventDefault();
       scale(event.deltaY < 0 ? STEP : 1 / STEP, [event.clientX, event.clientY]);
     },
@@ -102,6 +121,7 @@
     const to = [event.clientX, event.clientY, from[2], from[3]];
     if (!slid && Math.hypot(to[0] - from[2], to[1] - from[3]) < SLIP) return;
     slid = true;
+    left = null;
     frame()?.classList.add("moving");
     if (pointers.size === 2) {
       const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
@@ -130,6 +150,7 @@
     "click",
     (event) => {
       const button = event.target.closest("[data-zoom]");
+      if (button) left = null;
       if (button) look(button.dataset.zoom);
       else if (slid && event.target.closest("[data-map]")) {
         event.stopPropagation();
@@ -162,9 +183,7 @@
   document.addEventListener("focusin", (event) => {
     const piece = event.target.closest?.("[data-map] [data-at]");
     if (!piece || zoom === 1 || !piece.matches(":focus-visible")) return;
-    const [inner, outer] = [piece.getBoundingClientRect(), frame().getBoundingClientRect()];
-    if (inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom)
-      centre(piece.dataset.at.split(" ").map(Number), zoom);
+    if (!inSight(piece)) centre(piece.dataset.at.split(" ").map(Number), zoom);
   });
 
   // What is being chosen ---------------------------------------------------------------------------------
@@ -198,10 +217,20 @@
     show();
     way();
   });
-  document.addEventListener("DOMContentLoaded", () => {
+  function begin() {
     const start = document.querySelector("[data-start]");
     if (start && frame().clientWidth < 600) centre(start.dataset.start.split(" ").map(Number), 1.7);
     else show();
+  }
+
+  document.addEventListener("DOMContentLoaded", () => {
+    if (!frame() || frame().clientWidth) return begin();
+    const opened = new ResizeObserver(() => {
+      if (!frame()?.clientWidth) return;
+      opened.disconnect();
+      begin();
+    });
+    opened.observe(frame()); // behind a tab
   });
   addEventListener("resize", show);
 })();

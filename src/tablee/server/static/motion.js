@@ -12,7 +12,7 @@
   const APART = 80; // milliseconds between things that set out together
   const PIECES = 4; // points of a bent way
   const EDGE = 12;
-  const FRAMES = ".board, .hand, .scroll, .panels"; // what may be scrolled
+  const FRAMES = "[data-map], .board, .hand, .scroll, .panels"; // what may be scrolled or moved
   const NAMES = ["place", "piece", "glides"];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const narrow = matchMedia("(max-width: 68rem)"); // as in table.css
@@ -46,6 +46,16 @@
     const thing = page().querySelector(called(end || start));
     if (thing?.closest("[data-shut]") && !found(end || start) && !thing.closest(`[data-place^="seat-"]`))
       document.dispatchEvent(new CustomEvent("reveal", { detail: thing }));
+  }
+
+  // A map of which only a part is seen shows all of itself, and then it counts no more where things on it were.
+  function behold({ own, motions }) {
+    for (const name of own ? [] : motions.flatMap(({ start, end }) => [start, end]).filter(Boolean)) {
+      const thing = found(name);
+      if (!thing || document.dispatchEvent(new CustomEvent("behold", { detail: thing, cancelable: true }))) continue;
+      for (const other of thing.closest("[data-map]").querySelectorAll(NAMES.map((kind) => `[data-${kind}]`).join()))
+        for (const kind of NAMES) for (const each of [now, ...queue]) each.before.delete(other.dataset[kind]);
+    }
   }
 
   // For a place on a part of the page that is shut stands its seat, or the tab that opens it.
@@ -284,6 +294,7 @@
     layer.style.cssText = page().style.cssText;
     tell(event);
     if (page().dataset.yourTurn === "" && !still.matches) event.motions.forEach(reveal);
+    if (!still.matches) behold(event);
     const shown = event.motions.map((motion, n) => (still.matches ? mark(motion) : start(event, motion, time, n * APART)));
     const moves = shown.some(Boolean);
     const reads = event.own || brisk || !event.line || replays() ? 0 : rest * (time / way);
@@ -317,6 +328,7 @@
       hide();
     }
     end();
+    document.dispatchEvent(new CustomEvent("beheld"));
   }
 
   function end() {
@@ -386,6 +398,8 @@
   addEventListener("keydown", anything, true);
   document.addEventListener("click", ({ target }) => {
     if (target.closest("[data-pauses]")) pause(!paused);
-    if (target.closest("[data-skips]")) end();
+    if (!target.closest("[data-skips]")) return;
+    end();
+    document.dispatchEvent(new CustomEvent("beheld"));
   });
 })();
