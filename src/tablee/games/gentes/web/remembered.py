@@ -15,13 +15,12 @@ from tablee.engine.messages import Speaker
 Said = TypeVar("Said")
 
 _KEPT: WeakKeyDictionary[Game, dict[tuple[object, ...], Any]] = WeakKeyDictionary()
+_latest: tuple[Game | None, dict[tuple[object, ...], Any]] = (None, {})
 
 
 def once(speaker: Speaker, key: tuple[object, ...], make: Callable[[], Said]) -> Said:
     """What `make` gives, made at the first time only."""
-    assert speaker.game is not None
-    kept = _KEPT.setdefault(speaker.game, {})
-    whole = (speaker.language, *key)
+    kept, whole = _kept(speaker), (speaker.language, *key)
     if whole not in kept:
         kept[whole] = make()
     found: Said = kept[whole]
@@ -30,4 +29,19 @@ def once(speaker: Speaker, key: tuple[object, ...], make: Callable[[], Said]) ->
 
 def known(speaker: Speaker, key: str, **values: str | int) -> str:
     """A message whose values are numbers and names of the content."""
-    return once(speaker, (key, *values.items()), lambda: speaker.say(key, values))
+    kept, whole = _kept(speaker), (speaker.language, key, *values.items())
+    found: str | None = kept.get(whole)
+    if found is None:
+        found = kept[whole] = speaker.say(key, values)
+    return found
+
+
+def _kept(speaker: Speaker) -> dict[tuple[object, ...], Any]:
+    """Hundreds of times for a page it is the game of the time before; which one it is else takes longer to find."""
+    global _latest
+    latest, kept = _latest
+    if latest is not speaker.game:
+        assert speaker.game is not None
+        kept = _KEPT.setdefault(speaker.game, {})
+        _latest = (speaker.game, kept)
+    return kept
