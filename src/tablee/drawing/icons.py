@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from markupsafe import Markup, escape
@@ -31,14 +31,19 @@ class Icons:
 
     def icon(self, name: str, label: str = "", kind: str = "") -> Markup:
         """An icon by reference; with a label it speaks, without one it only decorates what is said beside it."""
-        if name not in self.shapes:
-            return Markup()
-        named = f'role="img"><title>{escape(label)}</title>' if label else 'aria-hidden="true">'
-        look = f"i {kind}" if kind else "i"
-        return Markup(f'<svg class="{look}" viewBox="{SQUARE}" {named}<use href="#{self.prefix}{name}"/></svg>')
+        return _drawn(self, name, label, kind)
 
     def at(self, name: str, x: float, y: float, size: float, kind: str = "") -> Markup:
         """An icon inside a larger drawing, by its top left corner."""
         look = f' class="{kind}"' if kind else ""
         place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
         return Markup(f'<use href="#{self.prefix}{name}" {place}{look}/>')
+
+
+@lru_cache(10_000)
+def _drawn(icons: Icons, name: str, label: str, kind: str) -> Markup:
+    if name not in icons.shapes:
+        return Markup()
+    named = f'role="img"><title>{escape(label)}</title>' if label else 'aria-hidden="true">'
+    look = f"i {kind}" if kind else "i"
+    return Markup(f'<svg class="{look}" viewBox="{SQUARE}" {named}<use href="#{icons.prefix}{name}"/></svg>')

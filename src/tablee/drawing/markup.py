@@ -13,15 +13,22 @@ NO_BREAK = "\u00a0"
 
 def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
     """An element. `class_` is `class`, `data_piece` is `data-piece`; what is None is left out."""
-    said = "".join(
-        [f' {_attribute(key)}="{_escaped(value)}"' for key, value in attributes.items() if value is not None]
-    )
-    return Markup(f"<{name}{said}>{''.join(map(_escaped, children))}</{name}>")
+    said = ""
+    for key, value in attributes.items():
+        if value is not None:
+            said += f' {_attribute(key)}="{_escaped_text(value) if type(value) is str else _escaped(value)}"'
+    inside = "".join([child if type(child) is Markup else _escaped(child) for child in children])
+    return _markup(f"<{name}{said}>{inside}</{name}>")
 
 
 def join(parts: Iterable[str], between: str = "") -> Markup:
     """Parts one after the other; plain strings among them are escaped."""
-    return Markup(between.join(map(_escaped, parts)))
+    return _markup(between.join([part if type(part) is Markup else _escaped(part) for part in parts]))
+
+
+def _markup(text: str) -> Markup:
+    """As `Markup`, which looks first whether it is given markup already."""
+    return str.__new__(Markup, text)
 
 
 def _escaped(value: str | int) -> str:
