@@ -55,7 +55,13 @@ class SeatLine(msgspec.Struct):
 
 
 def speaker_for(live: Live, visitor: Visitor) -> Speaker:
-    return Speaker(visitor.language, game=live.match.game, seats=seat_names(live, visitor.speaker))
+    """Who speaks to all that read the same language; all names of the content are looked up for it."""
+    names = seat_names(live, visitor.speaker)
+    key = ("speaker", visitor.language, tuple(names))
+    if key not in live.drawings:
+        live.drawings[key] = Speaker(visitor.language, game=live.match.game, seats=names)
+    found: Speaker = live.drawings[key]
+    return found
 
 
 def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
