@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -20,13 +20,27 @@ PIECES: Final = Pictures(Path(__file__).with_name("pieces.svg"))
 def fill(template: str, *parts: object, **values: object) -> Markup:
     """A template with its values; whatever is not markup itself is escaped. As `Markup.format`, which is slow, since it
     reads its template anew each time."""
-    drawn = []
+    drawn: list[str] = []
     for before, position, name, number in _read(template):
         drawn.append(before)
         if name is not None:
             value = parts[position] if position is not None else values[name]
-            drawn.append(f"{value:g}" if number else value if type(value) is Markup else escape(value))
-    return Markup("".join(drawn))
+            drawn.append(f"{value:g}" if number else value if type(value) is Markup else _escaped(value))
+    return _markup(drawn)
+
+
+def _markup(parts: list[str]) -> Markup:
+    """As `Markup`, which looks first whether it is given markup already."""
+    return str.__new__(Markup, "".join(parts))
+
+
+def _escaped(value: object) -> Markup:
+    return _escaped_text(value) if type(value) is str else escape(value)
+
+
+@lru_cache(5000)
+def _escaped_text(value: str) -> Markup:
+    return escape(value)
 
 
 @cache
@@ -43,7 +57,7 @@ def _read(template: str) -> list[tuple[str, int | None, str | None, bool]]:
 
 
 def join(parts: Iterable[Markup]) -> Markup:
-    return Markup("").join(parts)
+    return _markup([part if type(part) is Markup else _escaped(part) for part in parts])
 
 
 def number(value: int) -> str:
