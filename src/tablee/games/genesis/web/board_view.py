@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from librt.vecs import vec
@@ -23,6 +23,9 @@ RELIEF_OF = {"VV": "volcano", "PP": "pit"}
 SQUARE_NAMES = [square_name(square) for square in range(140)]
 UNCOVERED = len(COLOUR_NAMES) * len(SPECIES_NAMES)  # from this number on a square holds no tile
 PLACING = ("event-put", "event-neutral-put")
+
+
+Cells = dict[int, list[tuple[int, int]]]  # by the number of what they belong to: columns and rows
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ def squares(view: dict[str, Any]) -> list[Square]:
     return [_square(number, token) for number, token in enumerate(tokens)]
 
 
+@cache
 def _square(number: int, token: str) -> Square:
     row, column = divmod(number, 14)
     name = square_name(number)
@@ -71,8 +75,10 @@ def _square(number: int, token: str) -> Square:
 def areas(view: dict[str, Any], speaker: Speaker) -> list[Area]:
     """The areas that would count if the game ended now, in the order of the score sheet."""
     assert isinstance(speaker.game, GenesisGame)
-    count = Count(_survey(tuple(view["board"])), speaker.game.tables)
-    return [_area(count, area) for area in count.areas_in_order()]
+    survey = _survey(tuple(view["board"]))
+    count = Count(survey, speaker.game.tables)
+    within, herds = _cells(survey, survey.area), _cells(survey, survey.herd)
+    return [_area(count, area, within, herds) for area in count.areas_in_order()]
 
 
 @lru_cache(maxsize=64)
@@ -82,21 +88,26 @@ def _survey(board: tuple[str, ...]) -> Survey:
     return Survey(vec[i64]([*contents, UNUSED]))
 
 
-def _area(count: Count, area: int) -> Area:
+def _area(count: Count, area: int, within: Cells, herds: Cells) -> Area:
     survey = count.survey
-    herds = [_herd(count, herd) for herd in count.herds_in_order(area)]
     terrain = COLOUR_NAMES[int(survey.tiles[area] >> 2)]
-    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), _cells(survey, survey.area, area), herds)
+    living = [_herd(count, herd, herds[herd]) for herd in count.herds_in_order(area)]
+    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), within[area], living)
 
 
-def _herd(count: Count, herd: int) -> Herd:
+def _herd(count: Count, herd: int, cells: list[tuple[int, int]]) -> Herd:
     survey = count.survey
     species = SPECIES_NAMES[int(survey.tiles[herd] & 3)]
-    return Herd(species, int(survey.herd_size[herd]), int(count.prize(herd)), _cells(survey, survey.herd, herd))
+    return Herd(species, int(survey.herd_size[herd]), int(count.prize(herd)), cells)
 
 
-def _cells(survey: Survey, belongs: vec[i64], name: int) -> list[tuple[int, int]]:
-    return [(q % 14, q // 14) for q in range(140) if survey.tiles[q] < UNCOVERED and belongs[q] == name]
+def _cells(survey: Survey, belongs: vec[i64]) -> Cells:
+    """The squares of each area or herd."""
+    found: Cells = {}
+    for q in range(140):
+        if survey.tiles[q] < UNCOVERED:
+            found.setdefault(int(belongs[q]), []).append((q % 14, q // 14))
+    return found
 
 
 def counted(view: dict[str, Any], line: SheetLine) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 Point = tuple[int, int]
 
@@ -12,6 +13,12 @@ MARGIN = 20  # between the edge of the drawing and the first square
 
 def outline(cells: Iterable[Point], inset: float = 0, radius: float = 5) -> str:
     """The path around cells given by column and row, moved inwards by `inset`."""
+    return _around(tuple(cells), inset, radius)
+
+
+@lru_cache(2000)
+def _around(cells: tuple[Point, ...], inset: float, radius: float) -> str:
+    """Most groups of squares are on the next page again."""
     return "".join(_rounded(loop, inset, radius) for loop in _loops(_edges(set(cells))))
 
 
