@@ -136,6 +136,18 @@ def test_nothing_moves_for_who_wants_that_but_marks_and_captions_tell(visit: Vis
     assert page.evaluate("moved") == 0
 
 
+def test_a_phone_opens_where_others_act_and_comes_back_to_where_one_decides(visit: Visit, serving: Serving) -> None:
+    page = set_up(visit, "window.glances = 0", pace="fast", viewport=PHONE, has_touch=True, is_mobile=True)
+    live = watching(visit, serving, "gentes", page)
+    page.locator("[data-tab=log]").click()
+    page.evaluate("document.addEventListener('glance', () => (window.glances += 1))")
+    play_bots(serving, live, MOVES, 0)
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
+    page.wait_for_function("glances > 0 && !document.querySelector('#inside[data-moving]')")
+    expect(page.locator("[data-tab][aria-current=true]:not([data-tab=log])")).to_have_count(1)
+    expect(page.locator(f"{LIT}:visible").first).to_be_attached()
+
+
 @pytest.mark.parametrize("game", OWN_KEYS)
 def test_at_no_pace_nothing_moves_and_the_page_is_right(visit: Visit, serving: Serving, game: str) -> None:
     page = set_up(visit, COUNTED, pace="off")

@@ -11,6 +11,7 @@
   const BRISK = 0.4; // of that, where the next one goes on from there
   const APART = 80; // milliseconds between things that set out together
   const PIECES = 4; // points of a bent way
+  const JUST = 400; // milliseconds within which nobody sees and presses
   const EDGE = 12;
   const FRAMES = "[data-map], .board, .hand, .scroll, .panels"; // what may be scrolled or moved
   const NAMES = ["place", "piece", "glides"];
@@ -32,6 +33,7 @@
   let now = null; // the one that is
   let clock = null; // its time
   let paused = false;
+  let revealed = -Infinity; // when a part of the page opened to show something
   const moving = new Set(); // animations of it
   const held = new Map(); // elements that glide later, with what holds them where they were
 
@@ -41,11 +43,13 @@
   const visible = (thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0;
   const found = (name, kinds) => [...page().querySelectorAll(called(name, kinds))].find(visible);
 
-  // On a narrow screen the part of the page opens where something happens, as long as the reader has nothing to do there.
+  // On a narrow screen the part of the page opens where something happens, unless the reader did it. When all has come to
+  // rest and the reader must decide, the part opens again that was open before; after a press it stays as it is.
   function reveal({ end, start }) {
     const thing = page().querySelector(called(end || start));
-    if (thing?.closest("[data-shut]") && !found(end || start) && !thing.closest(`[data-place^="seat-"]`))
-      document.dispatchEvent(new CustomEvent("reveal", { detail: thing }));
+    if (!thing?.closest("[data-shut]") || found(end || start) || thing.closest(`[data-place^="seat-"]`)) return;
+    revealed = performance.now();
+    document.dispatchEvent(new CustomEvent("glance", { detail: thing }));
   }
 
   // A map of which only a part is seen shows all of itself, and then it counts no more where things on it were.
@@ -293,7 +297,7 @@
     layer.className = page().className;
     layer.style.cssText = page().style.cssText;
     tell(event);
-    if (page().dataset.yourTurn === "" && !still.matches) event.motions.forEach(reveal);
+    if (!event.own && !replays() && !still.matches) event.motions.forEach(reveal);
     if (!still.matches) behold(event);
     const shown = event.motions.map((motion, n) => (still.matches ? mark(motion) : start(event, motion, time, n * APART)));
     const moves = shown.some(Boolean);
@@ -329,6 +333,7 @@
     }
     end();
     document.dispatchEvent(new CustomEvent("beheld"));
+    if (page().dataset.yourTurn) document.dispatchEvent(new CustomEvent("glanced", { detail: true }));
   }
 
   function end() {
@@ -393,8 +398,21 @@
   document.addEventListener("pace", () => pace() === "off" && end());
   document.addEventListener("visibilitychange", () => document.hidden && end());
   addEventListener("resize", end);
-  const anything = ({ target }) => (now || queue.length) && !target.closest?.(".pace, .menu") && end();
-  addEventListener("pointerdown", anything, true);
+  const anything = ({ target }) => {
+    if ((!now && !queue.length) || target.closest?.(".pace, .menu")) return;
+    end();
+    document.dispatchEvent(new CustomEvent("glanced", { detail: false }));
+  };
+  // What has only just come under the finger was not meant.
+  let missed = false;
+  addEventListener("pointerdown", (event) => {
+    missed = performance.now() - revealed < JUST && event.target.closest?.("[data-pane]") !== null;
+    anything(event);
+  }, true);
+  addEventListener("click", (event) => {
+    if (missed && event.detail) event.stopImmediatePropagation();
+    missed = false;
+  }, true);
   addEventListener("keydown", anything, true);
   document.addEventListener("click", ({ target }) => {
     if (target.closest("[data-pauses]")) pause(!paused);

@@ -12,6 +12,7 @@
   let chosen = false; // by the reader, and not by itself
   let asked = ""; // what was being decided when a part opened by itself
   let arrived = false; // where something new is to be decided
+  let home = null; // what was open before others opened to show what happens there
 
   // Parts are kept as open or shut while the page is drawn anew: htmx is told to leave `data-shut` alone.
   function draw() {
@@ -89,6 +90,16 @@
     draw();
   }
 
+  // Back from what was shown, to where something can be done.
+  function goBack() {
+    const found = panes().filter((pane) => pane.dataset.pane === home || lit(pane));
+    const back = found.find((pane) => pane.dataset.pane === home && lit(pane)) ?? found.find(lit) ?? found[0];
+    if (!back) return;
+    open = back.dataset.pane;
+    draw();
+    begin();
+  }
+
   document.addEventListener("touched", ({ detail }) => {
     follow(detail.touched);
     draw();
@@ -97,10 +108,19 @@
   });
   document.addEventListener("htmx:after:settle", draw); // a chat line changes nothing that can be touched
   document.addEventListener("reveal", ({ detail }) => reveal(detail));
+  document.addEventListener("glance", ({ detail }) => {
+    home ??= open;
+    reveal(detail);
+  });
+  document.addEventListener("glanced", ({ detail }) => {
+    if (home && detail && bar()) goBack();
+    home = null;
+  });
   document.addEventListener("click", ({ target }) => {
     const tab = target.closest("[data-tab]");
     const link = target.closest("a[href^='#']");
     if (tab) {
+      home = null;
       [open, chosen] = [tab.dataset.tab, true];
       draw();
       begin();
