@@ -158,6 +158,12 @@ def _capped(table: Table, effects: Sequence[GenesiaVerb], cap: int) -> Markup:
 
 def chip(table: Table, name: str, *more: Markup, touch: bool = False, kind: str = "", lies: bool = False) -> Markup:
     """A card by name, small. `lies`: it is the card itself that lies there."""
+    return table.remembered.part(
+        ("chip", name, more, touch, kind, lies), lambda: _chip(table, name, more, touch, kind, lies)
+    )
+
+
+def _chip(table: Table, name: str, more: tuple[Markup, ...], touch: bool, kind: str, lies: bool) -> Markup:
     card = table.cards[name]
     body = [icon("invention") if card.invention else icon(card.icons[0]), tag("span", short(table, name)), *more]
     look, glides = f"chip lot-{card.lot} {kind}".rstrip(), f"card-{name}" if lies else ""

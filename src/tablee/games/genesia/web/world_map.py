@@ -190,6 +190,17 @@ def _waves(drawn: Lands) -> str:
 
 
 def _region(table: Table, place: Region, shape: Shape) -> Markup:
+    """A region as it was drawn lately: most of them are as they were."""
+    view, held = table.view, table.held(place.id)
+    shown = (
+        *("region", table.count, table.facing, place.id, place.id in table.fresh, *held),
+        *(view["regions"][place.id]["shield"], view["phase"], tuple(table.speaker.seats)),
+        table.threat(place.id) if view["phase"] in PLANNING else None,
+    )
+    return table.remembered.part(shown, lambda: _drawn_region(table, place, shape))
+
+
+def _drawn_region(table: Table, place: Region, shape: Shape) -> Markup:
     """A region: whose it is, who stands there, its value; around it a ring while it can be touched."""
     held = table.held(place.id)
     fresh = " fresh" if place.id in table.fresh else ""
