@@ -86,7 +86,14 @@
   document.addEventListener("beheld", () => {
     if (left) [[zoom, x, y], left] = [left, null];
     show();
+    lit();
   });
+
+  // Whoever is asked for something on the map sees at least one of the places.
+  function lit() {
+    const places = [...(world()?.querySelectorAll("[data-piece].lit") ?? [])];
+    if (zoom > 1 && places.length && !places.some(inSight)) look("all");
+  }
 
   function inSight(thing) {
     const [inner, outer] = [thing.getBoundingClientRect(), frame().getBoundingClientRect()];
@@ -212,6 +219,7 @@
   document.addEventListener("touched", (event) => {
     prices(event.detail);
     way();
+    lit();
   });
   document.addEventListener("htmx:after:settle", () => {
     show();
