@@ -62,7 +62,7 @@ def carry_out(page: Page, plan: list[str]) -> tuple[int, int, int]:
             page.wait_for_selector(".preview[aria-busy]", state="detached")
             if decision(page) != before or page.locator(PLAY).count():
                 break
-    else:
+    if decision(page) == before and not page.locator(PLAY).count():  # it is offered as a button, perhaps only now
         page.locator(f'[data-choice="{action}"]').first.dispatch_event("click")
         clicks += 1
         page.wait_for_selector(".preview[aria-busy]", state="detached")

@@ -72,7 +72,8 @@ def plan(state: Gentes, seat: int, table: Table, actions: Sequence[int]) -> Mark
 
 
 def _cards(state: Gentes, seat: int, table: Table) -> list[Plan]:
-    """Touched by the card, then by the tile; where there is more to decide on the way, by that too."""
+    """Touched by the card, then by the tile, and by what else is to decide on the way; what of that lies nowhere on the
+    page is offered as buttons then."""
     ways: dict[tuple[str, int], list[_Way]] = {}
     for way in _ways(state, seat):
         ways.setdefault((way.card, way.source), []).append(way)
@@ -112,7 +113,8 @@ def _to_card(table: Table, way: _Way, several: bool) -> Plan:
     pieces = (f"card-{way.card}", f"{SOURCES[source]}-{_values(table, way.source)[0]}")
     said = [game.actions.parse(f"play {way.card}"), way.source, *between]
     words = ", ".join(table.speaker.action(each) for each in said)
-    return Plan(way.actions, (*pieces, *(_piece(table, each) for each in between)), words, "")
+    touched = [_piece(table, each) for each in between if _name_at(table, each) in TOUCHED]
+    return Plan(way.actions, (*pieces, *touched), words, "")
 
 
 # A number by what is touched ------------------------------------------------------------------------
