@@ -41,6 +41,7 @@ class GamePage(ABC, Generic[TableT]):
     drawn_from: type[TableT]
     touched: ClassVar[Mapping[str, str]] = {}  # actions with one parameter → the kind of piece that it is touched as
     ordered: ClassVar[tuple[str, ...]] = ()  # actions whose pieces are touched in their order
+    whole: ClassVar[tuple[str, ...]] = ()  # actions that are never chosen before all their pieces were touched
     cards: ClassVar[Mapping[str, str]] = {}  # content sections → the kind of card that `card` draws of their entries
     rivalled: ClassVar[tuple[str, ...]] = ()  # things, as `Game.accounts` names them, of which having the most counts
     last: ClassVar[tuple[str, ...]] = ()  # actions that are offered after all others, in this order
@@ -164,6 +165,10 @@ class GamePage(ABC, Generic[TableT]):
     def in_order(self, game: Game, action: int) -> bool:
         """Whether the pieces of an action are touched in their order."""
         return game.actions.decode(action)[0] in self.ordered
+
+    def only_whole(self, game: Game, action: int) -> bool:
+        """Whether an action is never chosen before all its pieces were touched, even if it is the only one left."""
+        return game.actions.decode(action)[0] in self.whole
 
     def rank(self, table: TableT, action: int) -> int:
         """Where an action comes among the others; equal ones keep the order of the action table."""

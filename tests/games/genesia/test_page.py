@@ -77,7 +77,7 @@ def test_no_two_actions_of_a_position_are_touched_alike(number: int) -> None:
         ("keep_objective 2", ("objective-2",)),
         ("pick wheel", ("card-wheel",)),
         ("play mill", ("card-mill",)),
-        ("discard mill", ("card-mill", "discard")),
+        ("discard mill", ("discard", "card-mill")),
         ("recruit red-home", ("region-red-home",)),
         ("move red-home:red-1-2", ("region-red-home", "region-red-1-2")),
         ("lift isle-15", ("region-isle-15",)),

@@ -16,8 +16,8 @@ PLAN = "; "  # between the actions of a plan
 
 class Choice(msgspec.Struct, array_like=True):
     """A legal action as the page offers it: its text for the server, its words, the pieces to touch, its drawing, a
-    note for the last piece, and whether the pieces are touched in their order. A plan is offered the same way; its text
-    is that of all its actions.
+    note for the last piece, whether the pieces are touched in their order, and whether all of them must be. A plan is
+    offered the same way; its text is that of all its actions.
     """
 
     action: str
@@ -26,6 +26,7 @@ class Choice(msgspec.Struct, array_like=True):
     label: str
     note: str = ""
     ordered: bool = False
+    whole: bool = False
 
 
 def choices_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> list[Choice]:
@@ -47,6 +48,7 @@ def choices_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> 
             str(page.choice(table, action)) if len(legal) <= FEW else "",
             page.note(table, action),
             page.in_order(game, action),
+            page.only_whole(game, action),
         )
         for action in legal
     ]

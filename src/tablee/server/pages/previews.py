@@ -86,12 +86,12 @@ def asks_first(live: Live, seat: int, actions: Sequence[int], visitor: Visitor) 
     numbers of it to choose from.
     """
     state = live.match.state
-    if live.match.game.in_window(state, seat):
-        return True
     consequence = live.match.consequence(seat, *actions)
     if consequence.ends:
         return True
     if not _alone(live) or live.around_one_screen(visitor.player):
+        if live.match.game.in_window(state, seat):
+            return True
         together = any(other != seat and live.bot_of(other) is None for other in live.asked)
         if consequence.final or together:  # who decides at the same time may do so before it is taken back
             return True

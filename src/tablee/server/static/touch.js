@@ -14,7 +14,8 @@
   const form = () => document.querySelector(".choosing");
   const list = () => document.querySelector(".choices");
   const inside = () => document.querySelector("#inside");
-  // A choice is [action, words, pieces, drawing, note, whether its pieces are touched in their order].
+  // A choice is [action, words, pieces, drawing, note, whether its pieces are touched in their order, and whether all
+  // of them must be].
   let read = ["", []];
   const choices = () => {
     const data = list()?.dataset.choices ?? "";
@@ -30,6 +31,8 @@
     return ordered ? found.filter((choice) => !choice[5] || inOrder(choice)) : found;
   };
   const left = ([, , pieces]) => pieces.filter((piece) => !touched.includes(piece));
+  // One choice is left, and touched as far as it must be.
+  const settles = (fitting) => fitting.length === 1 && !(fitting[0][6] && left(fitting[0]).length);
   const asks = () => localStorage.getItem(ASK) === "on" || !form()?.elements.touch; // words are read before they are played
 
   function light() {
@@ -57,7 +60,7 @@
   function offer(fitting, there) {
     if (!list() || !list().dataset.choices) return;
     const touchable = (choice) => left(choice).length > 0 && left(choice).every((piece) => there.has(piece));
-    const single = fitting.length === 1 && touched.length > 0; // it is being previewed or played
+    const single = settles(fitting) && touched.length > 0; // it is being previewed or played
     const shown = single ? [] : fitting.filter((choice) => !touchable(choice));
     const place = (choice) => Math.min(...left(choice).map((piece) => there.get(piece)));
     const folded = single ? [] : fitting.filter(touchable).sort((one, other) => place(one) - place(other));
@@ -66,7 +69,7 @@
     list().offered = drawn;
     const parts = shown.map(button);
     if (folded.length) parts.push(sentence(), all([...shown, ...folded], shown.length));
-    if (touched.length && fitting.length > 1) parts.push(cancelButton());
+    if (touched.length && !single) parts.push(cancelButton());
     list().replaceChildren(...parts);
     caps();
   }
@@ -230,8 +233,12 @@
       ask("why", { piece: name, before: before.join(" ") });
       return;
     }
-    if (fitting.length === 1) choose(fitting[0][0], again, asking);
-    else clearPreview();
+    if (settles(fitting)) choose(fitting[0][0], again, asking);
+    else {
+      clearPreview();
+      // A card can only be given up any more: nobody means that by touching it, but wonders why it cannot be played.
+      if (fitting.length === 1 && !inOrder(fitting[0])) ask("why", { piece: name, before: "" });
+    }
     light();
     if (byKeyboard && fitting.length > 1) focusFirst();
   }

@@ -898,7 +898,7 @@ page-now-worth = worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at present
-page-bin = Discard a card for { $n } coins: touch this and the card
+page-bin = Discard a card for { $n } coins: touch this, then the card
 page-bin-short = Discard
 page-bin-rule = In your own turn you may discard cards face down for coins, 4 each unless a card says otherwise. The others see how many, not which.
 

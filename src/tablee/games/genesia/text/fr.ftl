@@ -898,7 +898,7 @@ page-now-worth = vaut { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à présent
-page-bin = Défausser une carte pour { $n } Pièces : touchez ceci et la carte
+page-bin = Défausser une carte pour { $n } Pièces : touchez ceci, puis la carte
 page-bin-short = Défausser
 page-bin-rule = À votre tour vous pouvez défausser des cartes face cachée pour des Pièces, 4 chacune sauf si une carte dit autrement. Les autres voient combien, pas lesquelles.
 

@@ -854,7 +854,7 @@ page-now-worth = vale { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 } al momento
-page-bin = Scarta una carta per { $n } monete: tocca qui e la carta
+page-bin = Scarta una carta per { $n } monete: tocca qui, poi la carta
 page-bin-short = Scarta
 page-bin-rule = Nel tuo turno puoi scartare carte coperte in cambio di monete, 4 l’una se nessuna carta dice altro. Gli altri vedono quante, non quali.
 

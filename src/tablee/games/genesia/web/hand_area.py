@@ -94,7 +94,7 @@ def _cards(table: Table) -> Markup:
 
 
 def _bin(table: Table) -> Markup:
-    """Where a card is given up for coins (GA-110): touched together with the card."""
+    """Where a card is given up for coins (GA-110): touched before the card."""
     price = int(table.own_seat()["force"]["discard"])
     label = table.say("page-bin", n=price)
     return piece(

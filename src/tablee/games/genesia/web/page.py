@@ -62,7 +62,8 @@ class GenesiaPage(GamePage[Table]):
     icons = ICONS
     drawn_from = Table
     touched: ClassVar = TOUCHED
-    ordered = ("move",)  # from where, then to where
+    ordered = ("move", "discard")  # from where, then to where; the discard pile, then the card
+    whole = ("discard",)
     last = ("discard", "done")  # what is given up comes after what may be done
 
     def heading(self, table: Table) -> Markup:
@@ -161,8 +162,8 @@ class GenesiaPage(GamePage[Table]):
         if name == "move":
             start, _, end = values[0].partition(":")
             return f"region-{start}", f"region-{end}"
-        if name == "discard":  # said with a word besides the card, as the same card could be played
-            return f"card-{values[0]}", name
+        if name == "discard":  # the pile is touched too, as the same card could be played
+            return name, f"card-{values[0]}"
         return super().touches(game, action)
 
 
