@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, pane, piece, scrolling, tag
@@ -15,7 +17,7 @@ from tablee.games.gentes.web.card_faces import (
     wreath,
 )
 from tablee.games.gentes.web.icons import icon
-from tablee.games.gentes.web.table import ERAS, Table
+from tablee.games.gentes.web.table import ERAS, Need, Table
 
 
 def market(table: Table) -> Markup:
@@ -95,7 +97,12 @@ def taking_discards(table: Table) -> bool:
 
 def _discarded(table: Table, card: str) -> Markup:
     """A card of the discard pile in one line."""
-    entry, needs = table.cards[card], table.needs(card)
+    needs = tuple(table.needs(card))
+    return table.remembered.part(("discarded", card, needs), lambda: _drawn_discarded(table, card, needs))
+
+
+def _drawn_discarded(table: Table, card: str, needs: Sequence[Need]) -> Markup:
+    entry = table.cards[card]
     ready = not any(need.missing for need in needs)
     said = table.known("page-playable") if ready else ""
     return piece(

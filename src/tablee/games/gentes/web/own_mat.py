@@ -77,6 +77,14 @@ def _to_spread(table: Table, seat: dict[str, Any]) -> Markup:
 
 
 def _row(table: Table, seat: dict[str, Any], left: str, right: str) -> Markup:
+    spread, virtual = seat.get("spread") or {}, seat["virtual"]
+    numbers = [(seat["citizens"][name], spread.get(name, 0), virtual.get(name, 0)) for name in (left, right)]
+    return table.remembered.part(
+        ("citizens", table.own, left, right, *numbers), lambda: _drawn_row(table, seat, left, right)
+    )
+
+
+def _drawn_row(table: Table, seat: dict[str, Any], left: str, right: str) -> Markup:
     cells, spread = [], seat.get("spread") or {}
     counts = {name: seat["citizens"][name] for name in (left, right)}
     whole = {name: counts[name] + spread.get(name, 0) for name in (left, right)}

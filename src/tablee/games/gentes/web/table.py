@@ -122,6 +122,16 @@ class Table(table.Table[Catalogue]):
 
     def _on_map(self, number: int) -> Counter[str]:
         """What city requirements count (GE-383): tokens by symbol, hometown tokens, regions with own cities."""
+        if number not in self._counted:
+            self._counted[number] = self._count_on_map(number)
+        return self._counted[number]
+
+    @cached_property
+    def _counted(self) -> dict[int, Counter[str]]:
+        """By seat: each card that is shown asks for it."""
+        return {}
+
+    def _count_on_map(self, number: int) -> Counter[str]:
         spaces = self.spaces(number)
         counted = Counter(symbol for space in spaces for symbol in self.symbols(space))
         counted["home"] = sum(space in self.homes for space in spaces)
