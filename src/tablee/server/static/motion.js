@@ -292,7 +292,8 @@
   async function show(event) {
     const [way, rest] = PACES[pace()] ?? PACES.normal;
     const brisk = goesOn(event, queue[0]);
-    const time = way * (event.own ? OWN : 1) * (queue.length > HURRY ? 0.5 : 1) * (brisk ? BRISK : 1);
+    const mute = "counting" in document.documentElement.dataset; // the caption would tell the outcome: there is nothing to read
+    const time = way * (event.own ? OWN : 1) * (mute || queue.length > HURRY ? 0.5 : 1) * (brisk ? BRISK : 1);
     if (!still.matches) page().dataset.moving = "";
     layer.className = page().className;
     layer.style.cssText = page().style.cssText;
@@ -301,7 +302,7 @@
     if (!still.matches) behold(event);
     const shown = event.motions.map((motion, n) => (still.matches ? mark(motion) : start(event, motion, time, n * APART)));
     const moves = shown.some(Boolean);
-    const reads = event.own || brisk || !event.line || replays() ? 0 : rest * (time / way);
+    const reads = event.own || brisk || mute || !event.line || replays() ? 0 : rest * (time / way);
     if (!moves && !reads) return;
     const whole = (moves ? time + (event.motions.length - 1) * APART : 0) + reads + (still.matches ? time : 0);
     clock = new Animation(new KeyframeEffect(null, null, { duration: whole }));
