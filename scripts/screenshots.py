@@ -54,6 +54,7 @@ def opened(browser: Browser, serving: Serving, viewport: ViewportSize = DESKTOP,
     page.goto("/language/en")
     page.request.post("/account/name", form={"name": "Élise"})
     page.goto("/")
+    page.evaluate("localStorage.setItem('ask', 'on')")  # previews are shown, and nothing is played at a touch
     return page
 
 
