@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
 
+from tablee.drawing.remembered import Remembered
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.game import GenesisGame
 from tablee.games.genesis.web import art
 from tablee.games.genesis.web.art import fill, join
-from tablee.games.genesis.web.board_view import Area, own_species, passing
+from tablee.games.genesis.web.board_view import Area, Herd, own_species, passing
 from tablee.games.genesis.web.outline import MARGIN, SIDE, Point, outline
 
 BADGE_HEIGHT: Final = 14  # what is free between the silhouettes of two tiles, one above the other
@@ -39,10 +41,16 @@ def two_places(wide: Place, tall: Place) -> str:
 # Outlines -------------------------------------------------------------------------------------------
 
 
-def outlines(counted: list[Area], species: str | None) -> Markup:
+def outlines(counted: Sequence[Area], species: str | None, remembered: Remembered) -> Markup:
     """Areas in a solid line, and in dashes the herds: those of one species always, the others when pointed at."""
-    drawn = [_outline(area) for area in sorted(counted, key=lambda area: area.times)]
-    drawn += [_herds(number, area, species) for number, area in enumerate(counted)]
+    drawn = [
+        remembered.part(("area", area.terrain, area.times, area.cells), partial(_outline, area))
+        for area in sorted(counted, key=lambda area: area.times)
+    ]
+    drawn += [
+        remembered.part(("herds", number, area.herds, species), partial(_herds, number, area.herds, species))
+        for number, area in enumerate(counted)
+    ]
     return fill('<g class="areas" aria-hidden="true">{}</g>', join(drawn))
 
 
@@ -56,7 +64,7 @@ def _outline(area: Area) -> Markup:
     )
 
 
-def _herds(number: int, area: Area, species: str | None) -> Markup:
+def _herds(number: int, herds: Sequence[Herd], species: str | None) -> Markup:
     return join(
         fill(
             '<g class="herd in{number} {whose}"><path d="{path}"/><path d="{path}"/></g>',
@@ -64,7 +72,7 @@ def _herds(number: int, area: Area, species: str | None) -> Markup:
             whose="own" if herd.species == species else "other",
             path=outline(herd.cells, inset=4.2, radius=5),
         )
-        for herd in area.herds
+        for herd in herds
         if herd.size > 1
     )
 
@@ -72,8 +80,12 @@ def _herds(number: int, area: Area, species: str | None) -> Markup:
 # Badges ---------------------------------------------------------------------------------------------
 
 
-def badges(counted: list[Area]) -> Markup:
+def badges(counted: tuple[Area, ...], remembered: Remembered) -> Markup:
     """How large each area is and what multiplies it, around its upper border where no other badge stands."""
+    return remembered.part(("badges", counted), partial(_badges, counted))
+
+
+def _badges(counted: Sequence[Area]) -> Markup:
     widths = [(41 if area.times > 1 else 23) - (6 if area.size < 10 else 0) for area in counted]
     wide = _spread([area.cells for area in counted], widths)
     tall = _spread([sorted((y, x) for x, y in area.cells) for area in counted], widths)
@@ -94,15 +106,16 @@ def _badge(area: Area, width: int, wide: Place, tall: Place) -> Markup:
     )
 
 
-def _spread(groups: list[list[Point]], widths: list[int]) -> list[Place]:
+def _spread(groups: Sequence[Sequence[Point]], widths: list[int]) -> list[Place]:
     taken: list[tuple[float, float, int]] = []
     for cells, width in zip(groups, widths, strict=True):
         taken.append((*_place(cells, width, taken), width))
     return [(x, y) for x, y, _ in taken]
 
 
-def _place(cells: list[Point], width: int, taken: Iterable[tuple[float, float, int]]) -> Place:
-    upper = sorted((cell for cell in cells if (cell[0], cell[1] - 1) not in cells), key=lambda cell: (cell[1], cell[0]))
+def _place(cells: Sequence[Point], width: int, taken: Iterable[tuple[float, float, int]]) -> Place:
+    within = set(cells)
+    upper = sorted((cell for cell in cells if (cell[0], cell[1] - 1) not in within), key=lambda at: (at[1], at[0]))
     places = [(MARGIN + SIDE * x - 3.0, max(HIGHEST_BADGE, MARGIN + SIDE * y)) for x, y in upper]
     clear = [place for place in places if not any(_meet(place, width, other) for other in taken)]
     return (clear or places)[0]
@@ -116,17 +129,21 @@ def _meet(place: Place, width: int, other: tuple[float, float, int]) -> bool:
 # Notes ----------------------------------------------------------------------------------------------
 
 
-def tips(view: dict[str, Any], counted: list[Area], speaker: Speaker) -> Markup:
+def tips(view: dict[str, Any], counted: Sequence[Area], speaker: Speaker, remembered: Remembered) -> Markup:
     """A note for each area, shown while one of its tiles is pointed at. The panel says the same to a screen reader."""
-    drawn = join(_tip(number, area, view, speaker) for number, area in enumerate(counted))
-    return fill('<div class="tips" aria-hidden="true">{}</div>', drawn)
+    species = own_species(view)
+    drawn = []
+    for number, area in enumerate(counted):
+        standing = _standing(area, species, view, speaker) if species else ""
+        drawn.append(remembered.part(("tip", number, area, standing), partial(_tip, number, area, standing, speaker)))
+    return fill('<div class="tips" aria-hidden="true">{}</div>', join(drawn))
 
 
-def _tip(number: int, area: Area, view: dict[str, Any], speaker: Speaker) -> Markup:
-    said, species = _reason(area, speaker), own_species(view)
+def _tip(number: int, area: Area, standing: str, speaker: Speaker) -> Markup:
+    said = _reason(area, speaker)
     paid = [herd for herd in area.herds if herd.points][:MAX_TIP_HERDS]
     herds = [fill(TIP_HERD, mark=art.mark(herd.species), size=herd.size, points=herd.points) for herd in paid]
-    note = fill("<p>{}</p>", _standing(area, species, view, speaker)) if species else Markup("")
+    note = fill("<p>{}</p>", standing) if standing else Markup("")
     side, place = _beside(area)
     return fill(
         TIP,

@@ -7,7 +7,7 @@ A narrow page shows the board with rows and columns exchanged, so that squares a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from markupsafe import Markup
@@ -19,8 +19,9 @@ from tablee.games.genesis.web import art
 from tablee.games.genesis.web.areas import badges, outlines, tips, two_places
 from tablee.games.genesis.web.art import fill, join
 from tablee.games.genesis.web.board_view import (
-    Area,
+    BOARDS,
     Square,
+    area_numbers,
     areas,
     neutral_plan,
     newest,
@@ -68,20 +69,19 @@ PLANNED = (
 
 
 def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> Markup:
-    found = squares(view)
-    counted = areas(view, speaker)
+    counted, remembered = areas(view, speaker), Remembered(speaker)
     return fill(
         BOARD,
         label=speaker.say("drawn-board", {"map": map_name(view, speaker)}),
         defs=art.definitions(),
-        frame=_frame(found),
+        frame=_frame(squares(view)),
         river=_river(view["right"]),
         coordinates=_coordinates(),
         cartouche=fill('<text class="cartouche" x="300" y="434">{}</text>', map_name(view, speaker)),
-        squares=_Pieces(view, speaker, counted, newest(recent)).drawn(found),
-        areas=outlines(counted, view["seats"][own_seat(view)]["species"]),
-        badges=badges(counted),
-        tips=tips(view, counted, speaker) if "scores" in view else "",
+        squares=_Pieces(view, speaker, newest(recent), remembered).drawn(),
+        areas=outlines(counted, view["seats"][own_seat(view)]["species"], remembered),
+        badges=badges(counted, remembered),
+        tips=tips(view, counted, speaker, remembered) if "scores" in view else "",
     )
 
 
@@ -89,7 +89,7 @@ def map_name(view: dict[str, Any], speaker: Speaker) -> str:
     return speaker.option_value("map", view["options"]["map"])
 
 
-def _frame(found: list[Square]) -> Markup:
+def _frame(found: Sequence[Square]) -> Markup:
     """The land; what lies beyond the river in small games is in the mist."""
     unused = outline(((square.column, square.row) for square in found if square.kind == "unused"), radius=0)
     hidden = Markup("")
@@ -116,39 +116,68 @@ def _coordinates() -> Markup:
     return fill('<g class="coordinates" aria-hidden="true">{}</g>', drawn)
 
 
+@lru_cache(BOARDS)
+def _by_row(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Squares in the rows that they are in, from the top."""
+    return tuple(tuple(name for name in names if name[1:] == str(row + 1)) for row in range(10))
+
+
 class _Pieces:
     """The squares, each a piece to touch."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, counted: list[Area], newest: list[str]) -> None:
+    def __init__(self, view: dict[str, Any], speaker: Speaker, newest: list[str], remembered: Remembered) -> None:
         self.speaker = speaker
-        self.remembered = Remembered(speaker)
-        self.ending = set() if view["over"] else set(view["end"]["ending"])
-        self.live = set(view["end"]["live"])
-        self.newest = set(newest)
-        self.area_of = {cell: number for number, area in enumerate(counted) for cell in area.cells}
+        self.remembered = remembered
+        self.board, self.squares = view["board"], squares(view)
+        self.ending = _by_row(() if view["over"] else tuple(view["end"]["ending"]))
+        self.live = _by_row(tuple(view["end"]["live"]))
+        self.newest = _by_row(tuple(newest))
+        self.areas = area_numbers(view, speaker)
         self.plan = neutral_plan(view)
+        self.planned = _by_row(tuple(self.plan))
         self.neutral = view["challenge"]["neutral"]["species"] if self.plan else ""
         # Who is to place sees the own tile on a square before it is placed.
         seat = own_seat(view)
         placing = question(view, seat) in ("tile1", "tile2")
         self.ghost = view["seats"][seat]["species"] if placing else None
 
-    def drawn(self, found: list[Square]) -> Markup:
+    def drawn(self) -> Markup:
+        """A move changes few rows, and of these few squares."""
+        return join(
+            self.remembered.part(self._shown_in_row(row), partial(self._row, row)) for row in range(len(self.areas))
+        )
+
+    def _shown_in_row(self, row: int) -> tuple[object, ...]:
+        """All that the drawing of a row shows."""
+        planned = tuple((name, self.plan[name], self.neutral) for name in self.planned[row])
+        return (
+            "row",
+            row,
+            self.board[row],
+            self.areas[row],
+            self.newest[row],
+            self.ending[row],
+            self.live[row],
+            planned,
+            self.ghost,
+        )
+
+    def _row(self, row: int) -> Markup:
         draw = {"free": self._free, "tile": self._tile, "relief": self._relief}
         return join(
             self.remembered.part(self._shown(square), partial(draw[square.kind], square))
-            for square in found
+            for square in self.squares[14 * row : 14 * row + 14]
             if square.kind in draw
         )
 
     def _shown(self, square: Square) -> tuple[object, ...]:
         """All that the drawing of a square shows."""
-        name = square.name
+        name, row = square.name, square.row
         if square.kind == "free":
             planned = self.plan.get(name)
             whose = self.neutral if planned else ""
-            return "free", square, name in self.ending, name in self.live, planned, whose, self.ghost
-        return square.kind, square, self.area_of.get((square.column, square.row)), name in self.newest
+            return "free", square, name in self.ending[row], name in self.live[row], planned, whose, self.ghost
+        return square.kind, square, self.areas[row][square.column], name in self.newest[row]
 
     def _piece(self, square: Square, kind: str, label: str, drawn: Markup, card: str = "") -> Markup:
         return fill(
@@ -173,10 +202,10 @@ class _Pieces:
         kind = "tile"
         glides, creature = laid(square.name), art.creature(square.species)
         drawn = fill(BODY, laid=glides, tile=art.tile(square.terrain), creature=creature)
-        area = self.area_of.get((square.column, square.row))
+        area = self.areas[square.row][square.column]
         if area is not None:
             kind += f" in{area}"
-        if square.name in self.newest:
+        if square.name in self.newest[square.row]:
             kind += " fresh"
             drawn += NEWEST
             label += ", " + self.speaker.say("drawn-newest")
@@ -184,8 +213,8 @@ class _Pieces:
 
     def _free(self, square: Square) -> Markup:
         """A free square. It says whether a tile here ends the game, and whether the neutral species wants it."""
-        ends = square.name in self.ending
-        lonely = square.name not in self.live
+        ends = square.name in self.ending[square.row]
+        lonely = square.name not in self.live[square.row]
         key = "ends" if ends else "lonely" if lonely else "free"
         label = self.speaker.say(f"drawn-square-{key}", {"square": square.name})
         sign = ENDING if ends else DOT

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,13 +22,12 @@ RELIEF_OF = {"VV": "volcano", "PP": "pit"}
 SQUARE_NAMES = [square_name(square) for square in range(140)]
 UNCOVERED = len(COLOUR_NAMES) * len(SPECIES_NAMES)  # from this number on a square holds no tile
 PLACING = ("event-put", "event-neutral-put")
-
+BOARDS = 64  # for so many what can be read from them is kept: each reader and each choice of a turn asks for the same
 
 Cells = dict[int, list[tuple[int, int]]]  # by the number of what they belong to: columns and rows
 
 
-@dataclass(frozen=True)
-class Square:
+class Square(NamedTuple):
     name: str
     column: int
     row: int
@@ -39,26 +37,29 @@ class Square:
     relief: str = ""
 
 
-@dataclass(frozen=True)
-class Herd:
+class Herd(NamedTuple):
     species: str
     size: int
     points: int
-    cells: list[tuple[int, int]]
+    cells: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(NamedTuple):
     terrain: str
     size: int
     times: int
-    cells: list[tuple[int, int]]  # columns and rows, from the top left on
-    herds: list[Herd]  # the largest first
+    cells: tuple[tuple[int, int], ...]  # columns and rows, from the top left on
+    herds: tuple[Herd, ...]  # the largest first
 
 
-def squares(view: dict[str, Any]) -> list[Square]:
-    tokens = [token for row in view["board"] for token in row.split()]
-    return [_square(number, token) for number, token in enumerate(tokens)]
+def squares(view: dict[str, Any]) -> tuple[Square, ...]:
+    return _squares(tuple(view["board"]))
+
+
+@lru_cache(BOARDS)
+def _squares(board: tuple[str, ...]) -> tuple[Square, ...]:
+    tokens = [token for row in board for token in row.split()]
+    return tuple(_square(number, token) for number, token in enumerate(tokens))
 
 
 @cache
@@ -72,18 +73,34 @@ def _square(number: int, token: str) -> Square:
     return Square(name, column, row, "free" if token == ".." else "unused")
 
 
-def areas(view: dict[str, Any], speaker: Speaker) -> list[Area]:
+def areas(view: dict[str, Any], speaker: Speaker) -> tuple[Area, ...]:
     """The areas that would count if the game ended now, in the order of the score sheet."""
     assert isinstance(speaker.game, GenesisGame)
-    survey = _survey(tuple(view["board"]))
-    count = Count(survey, speaker.game.tables)
+    return _areas(tuple(view["board"]), speaker.game)
+
+
+@lru_cache(BOARDS)
+def _areas(board: tuple[str, ...], game: GenesisGame) -> tuple[Area, ...]:
+    survey = _survey(board)
+    count = Count(survey, game.tables)
     within, herds = _cells(survey, survey.area), _cells(survey, survey.herd)
-    return [_area(count, area, within, herds) for area in count.areas_in_order()]
+    return tuple(_area(count, area, within, herds) for area in count.areas_in_order())
 
 
-@lru_cache(maxsize=64)
+def area_numbers(view: dict[str, Any], speaker: Speaker) -> tuple[tuple[int | None, ...], ...]:
+    """To which of the areas each square belongs, row by row."""
+    assert isinstance(speaker.game, GenesisGame)
+    return _area_numbers(tuple(view["board"]), speaker.game)
+
+
+@lru_cache(BOARDS)
+def _area_numbers(board: tuple[str, ...], game: GenesisGame) -> tuple[tuple[int | None, ...], ...]:
+    found = {cell: number for number, area in enumerate(_areas(board, game)) for cell in area.cells}
+    return tuple(tuple(found.get((column, row)) for column in range(14)) for row in range(10))
+
+
+@lru_cache(BOARDS)
 def _survey(board: tuple[str, ...]) -> Survey:
-    """Kept for a while: each choice of a turn asks for the same one."""
     contents = [CELLS[token] for row in board for token in row.split()]
     return Survey(vec[i64]([*contents, UNUSED]))
 
@@ -91,14 +108,14 @@ def _survey(board: tuple[str, ...]) -> Survey:
 def _area(count: Count, area: int, within: Cells, herds: Cells) -> Area:
     survey = count.survey
     terrain = COLOUR_NAMES[int(survey.tiles[area] >> 2)]
-    living = [_herd(count, herd, herds[herd]) for herd in count.herds_in_order(area)]
-    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), within[area], living)
+    living = tuple(_herd(count, herd, herds[herd]) for herd in count.herds_in_order(area))
+    return Area(terrain, int(survey.area_size[area]), int(count.times[area]), tuple(within[area]), living)
 
 
 def _herd(count: Count, herd: int, cells: list[tuple[int, int]]) -> Herd:
     survey = count.survey
     species = SPECIES_NAMES[int(survey.tiles[herd] & 3)]
-    return Herd(species, int(survey.herd_size[herd]), int(count.prize(herd)), cells)
+    return Herd(species, int(survey.herd_size[herd]), int(count.prize(herd)), tuple(cells))
 
 
 def _cells(survey: Survey, belongs: vec[i64]) -> Cells:

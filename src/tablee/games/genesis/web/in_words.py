@@ -87,7 +87,7 @@ def _rows(view: dict[str, Any], speaker: Speaker) -> list[str]:
     ]
 
 
-def _row(row: list[Square], speaker: Speaker) -> str:
+def _row(row: Sequence[Square], speaker: Speaker) -> str:
     """Squares of the same content that follow each other are said together: “a–d free”."""
     said = []
     for content, run in groupby(row, key=lambda square: _content(square, speaker)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -212,7 +213,7 @@ def _rival(challenge: dict[str, Any], speaker: Speaker) -> Markup:
 # Areas ----------------------------------------------------------------------------------------------
 
 
-def _areas(counted: list[Area], speaker: Speaker) -> Markup:
+def _areas(counted: Sequence[Area], speaker: Speaker) -> Markup:
     title = speaker.say("drawn-areas")
     if not counted:
         content = fill('<p class="nothing">{}</p>', speaker.say("drawn-no-areas"))
