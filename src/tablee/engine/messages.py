@@ -55,6 +55,11 @@ def _sentences(*_: object) -> Memory[Any, str]:
     return Memory(SENTENCES)
 
 
+@lru_cache(TONGUES)
+def _names(language: str, game: Game) -> dict[str, dict[str, str]]:
+    return game.names(language)
+
+
 @cache
 def _texts(package: str, name: str) -> Resource:
     return FluentResource(text_of(package, name))
@@ -90,7 +95,7 @@ class Speaker:
         package = self.meta.package if self.meta else None
         self._bundle = bundle(language, package)
         self._said = _sentences(language, package, game)
-        self._names = game.names(language) if game else {}
+        self._names = _names(language, game) if game else {}
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
