@@ -85,7 +85,7 @@ class Holder(msgspec.Struct):
     always: bool = False  # they want to be asked in windows too where they can only pass
 
 
-class Said(msgspec.Struct):
+class Said(msgspec.Struct, frozen=True):
     """Something said at the table."""
 
     number: int

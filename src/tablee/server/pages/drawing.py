@@ -27,6 +27,8 @@ from tablee.server.seating import lendable
 from tablee.server.takebacks import awaited, proposable, proposed
 from tablee.server.visitors import Visitor
 
+SAID = 60  # the last lines of the chat are shown
+
 
 class DrawnParts(msgspec.Struct):
     """What a game draws of a position: the same for all who look from one seat in one language."""
@@ -40,7 +42,7 @@ class DrawnParts(msgspec.Struct):
     scored: bool  # whether the scores are open
 
 
-class SeatLine(msgspec.Struct):
+class SeatLine(msgspec.Struct, frozen=True):
     """A seat as the list of those at the table shows it."""
 
     seat: int
@@ -114,6 +116,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         recap=recap_of(live, seat, page, speaker),
         log=log_of(live, seat, page, speaker),
         ending=ending_of(state, seat, parts.standing, speaker),
+        said=tuple(live.said[-SAID:]),
         sheet=shared_sheet(live, parts, seat, speaker),
         part=Remembered(speaker).part,
     )
@@ -154,7 +157,7 @@ def shared_sheet(live: Live, parts: DrawnParts, seat: int | None, speaker: Speak
     return found
 
 
-def seats_of(live: Live, visitor: Visitor, asked: list[int], speaker: Speaker) -> list[SeatLine]:
+def seats_of(live: Live, visitor: Visitor, asked: list[int], speaker: Speaker) -> tuple[SeatLine, ...]:
     lines = []
     for number, seat in enumerate(live.match.seats):
         holder = live.holders.get(number)
@@ -173,7 +176,7 @@ def seats_of(live: Live, visitor: Visitor, asked: list[int], speaker: Speaker) -
                 or (not own and lendable(live, number, visitor.player)),
             )
         )
-    return lines
+    return tuple(lines)
 
 
 def people_at(live: Live) -> int:
