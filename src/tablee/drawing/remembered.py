@@ -12,15 +12,27 @@ from tablee.engine.game import Game
 from tablee.engine.memory import Memory
 from tablee.engine.messages import Speaker
 
-ROOM = 5000  # parts of a game in a language, of about a kilobyte each
+LETTERS = 5_000_000  # of parts of a game in a language
 TONGUES = 64  # games in a language of which any are remembered
 
-Parts = Memory[Hashable, Markup]
+
+class Parts(Memory[Hashable, Markup]):
+    """Has room for so many letters, whether these are many cards or a few maps."""
+
+    def __init__(self, letters: int) -> None:
+        super().__init__(letters)
+        self._letters = 0  # of the young ones
+
+    def keep(self, key: Hashable, value: Markup) -> None:
+        self._letters += len(value)
+        if self._letters > self.room:
+            self._old, self._young, self._letters = self._young, {}, len(value)
+        self._young[key] = value
 
 
 @lru_cache(TONGUES)
 def _parts(_language: str, _game: Game) -> Parts:
-    return Memory(ROOM)
+    return Parts(LETTERS)
 
 
 class Remembered:
