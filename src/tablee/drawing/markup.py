@@ -13,12 +13,15 @@ NO_BREAK = "\u00a0"
 
 def tag(name: str, *children: str, **attributes: str | int | None) -> Markup:
     """An element. `class_` is `class`, `data_piece` is `data-piece`; what is None is left out."""
-    said = ""
+    parts = [f"<{name}"]
     for key, value in attributes.items():
         if value is not None:
-            said += f' {_attribute(key)}="{_escaped_text(value) if type(value) is str else _escaped(value)}"'
-    inside = "".join([child if type(child) is Markup else _escaped(child) for child in children])
-    return _markup(f"<{name}{said}>{inside}</{name}>")
+            parts.append(f' {_attribute(key)}="{_escaped_text(value) if type(value) is str else _escaped(value)}"')
+    parts.append(">")
+    for child in children:
+        parts.append(child if type(child) is Markup else _escaped(child))
+    parts.append(f"</{name}>")
+    return _markup("".join(parts))
 
 
 def join(parts: Iterable[str], between: str = "") -> Markup:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, cast
+
+from markupsafe import Markup
+from msgspec.json import Encoder
 
 from tablee.drawing.remembered import Remembered
 from tablee.engine.content import Content
@@ -11,6 +14,14 @@ from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 
 ContentT = TypeVar("ContentT", bound=Content)
+Arguments = TypeVarTuple("Arguments")
+
+_encoded = Encoder().encode
+
+
+def only(view: dict[str, Any], *fields: str, **others: Any) -> dict[str, Any]:
+    """Of a view these fields alone, and others as they are given."""
+    return {field: view[field] for field in fields} | others
 
 
 class Table(Generic[ContentT]):
@@ -30,11 +41,22 @@ class Table(Generic[ContentT]):
         self.recent = recent
         self.remembered = Remembered(speaker)
 
+    def part(self, shown: dict[str, Any], draw: Callable[[Self, *Arguments], Markup], *arguments: *Arguments) -> Markup:
+        """A part of the page, drawn anew only where something that it shows has changed. `draw` gets a table with
+        nothing but what is `shown` of the view, and no events: what it is not given it cannot show."""
+        key = draw, arguments, tuple(self.speaker.seats), _encoded(shown)
+        return self.remembered.part(key, lambda: draw(self._with(shown), *arguments))
+
+    def _with(self, shown: dict[str, Any]) -> Self:
+        table = type(self)(shown, self.speaker)
+        del table.recent
+        return table
+
     @property
     def own(self) -> int:
         """Whose area is shown: whoever looks; for those who only watch, whoever's turn it is."""
-        viewer, active = self.view["seat"], self.view["active"]
-        return max(0, int(active or 0)) if viewer is None else int(viewer)
+        viewer = self.view["seat"]
+        return max(0, int(self.view["active"] or 0)) if viewer is None else int(viewer)
 
     def say(self, key: str, **values: Any) -> str:
         return self.speaker.say(key, values)
@@ -45,6 +67,10 @@ class Table(Generic[ContentT]):
     def seat(self, number: int) -> dict[str, Any]:
         found: dict[str, Any] = self.view["seats"][number]
         return found
+
+    def only_seat(self, number: int, *fields: str) -> list[dict[str, Any] | None]:
+        """The seats where a part of the page shows these fields of one alone."""
+        return [only(seat, *fields) if other == number else None for other, seat in enumerate(self.view["seats"])]
 
     def own_seat(self) -> dict[str, Any]:
         return self.seat(self.own)
