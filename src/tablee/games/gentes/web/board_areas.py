@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, join, pane, piece, tag
+from tablee.drawing.table import only
 from tablee.games.gentes.content.catalogue import ActionTile, HomeRow, HomeSpace, Tax
 from tablee.games.gentes.text import card_text
 from tablee.games.gentes.web.card_faces import CUBE, cube_legend, wreath
@@ -17,6 +21,7 @@ USUAL = 5  # tiles of a kind, with up to three players
 FOUR = ("philosopher", "scribe", "navigator", "chronicler")
 
 
+@cache
 def emblem(number: int) -> Markup:
     """The shape of a seat on its colour."""
     return tag("i", icon(EMBLEMS[number]), class_=f"emblem seat-{number}", aria_hidden="true")
@@ -27,22 +32,30 @@ def emblem(number: int) -> Markup:
 
 def actions(table: Table) -> Markup:
     """The four kinds of tiles, then what needs none: taxes, and the Leader (alone: the wild tile, GE-754)."""
-    alone = table.view["players"] == 1
-    lying = [table.tiles[tile] for tile in table.view["tiles"]]
-    special = [tile for tile in lying if tile.action == "leader" or (alone and tile.solo_wild)]
-    areas = [
-        _area(table, name, [tile for tile in lying if tile.action == name and tile not in special]) for name in FOUR
-    ]
-    last = tag("div", _taxes(table), _special(table, special), class_="two")
+    view, alone = table.view, table.view["players"] == 1
+    lying: dict[str, list[str]] = {name: [] for name in (*FOUR, "leader")}
+    for tile in view["tiles"]:
+        entry = table.tiles[tile]
+        lying["leader" if alone and entry.solo_wild else entry.action].append(tile)
+    areas = [table.part(_shown_tiles(table, lying[name]), _area, name, view["turn"]["action"] == name) for name in FOUR]
+    sizes = [tax.hourglasses for tax in table.content.tax]
+    taxes = table.part(only(view, "options", offers=table.offers("tax", sizes)), _taxes)
+    special = table.part(only(view, "players", "next_first", **_shown_tiles(table, lying["leader"])), _special)
+    last = tag("div", taxes, special, class_="two")
     heading = tag("h3", table.known("page-tiles"), class_="vh")
     kind = "panel actions few" if alone else "panel actions"
     return tag("section", heading, *areas, last, class_=kind, **pane("tiles", table.known("page-tab-tiles")))
 
 
-def _area(table: Table, name: str, tiles: list[ActionTile]) -> Markup:
-    tiles = sorted(tiles, key=lambda tile: (tile.coins + 2 * tile.hourglasses, tile.coins))
+def _shown_tiles(table: Table, tiles: list[str]) -> dict[str, Any]:
+    return {"tiles": only(table.view["tiles"], *tiles), "offers": table.offers("tile", tiles)}
+
+
+def _area(table: Table, name: str, under_way: bool) -> Markup:
+    tiles = [table.tiles[tile] for tile in table.view["tiles"]]
+    tiles.sort(key=lambda tile: (tile.coins + 2 * tile.hourglasses, tile.coins))
     drawn = [_tile(table, tile) for tile in tiles]
-    now = " on" if table.view["turn"]["action"] == name else ""
+    now = " on" if under_way else ""
     return tag(
         "section",
         tag("h4", icon(name), table.name("action", name), tag("small", table.known("page-does", action=name))),
@@ -127,7 +140,7 @@ def _tax(table: Table, tax: Tax, masked: bool) -> Markup:
     )
 
 
-def _special(table: Table, tiles: list[ActionTile]) -> Markup:
+def _special(table: Table) -> Markup:
     alone = table.view["players"] == 1
     note = table.known("page-wild-note")
     if not alone:
@@ -135,8 +148,8 @@ def _special(table: Table, tiles: list[ActionTile]) -> Markup:
         note = table.known("page-leader-note") if taker is None else table.say("page-next-first", seat=taker)
     name = table.known("page-wild") if alone else table.name("action", "leader")
     drawn = [
-        _tile(table, tile) if alone or table.view["tiles"][tile.id] is not None else _leader(table, tile)
-        for tile in tiles
+        _tile(table, table.tiles[tile]) if alone or holder is not None else _leader(table, table.tiles[tile])
+        for tile, holder in table.view["tiles"].items()
     ]
     body = tag("div", *drawn, tag("span", note, class_="note"), class_="tiles")
     heading = tag("h4", icon("joker" if alone else "leader"), name)
@@ -154,6 +167,10 @@ def _leader(table: Table, tile: ActionTile) -> Markup:
 
 def chart(table: Table) -> Markup:
     """GE-311: prices of one citizen above, of two below, the types between them in their present order."""
+    return table.part(only(table.view, "chart", "chart_cube"), _chart)
+
+
+def _chart(table: Table) -> Markup:
     prices = table.content.training_chart
     cells = [tag("span", table.known("page-chart-one"), class_="label")]
     cells += [tag("span", str(price), class_="price") for price in prices.single]
@@ -191,6 +208,11 @@ def chart(table: Table) -> Markup:
 
 def homes(table: Table) -> Markup:
     """GE-371: three rows, what they do on the left and on the right, and the spaces between."""
+    spaces = {space: held for space, held in table.view["spaces"].items() if space in table.homes}
+    return table.part(only(table.view, "players", spaces=spaces, turn=only(table.view["turn"], "lifted")), _homes)
+
+
+def _homes(table: Table) -> Markup:
     rows = [_home_row(table, row, spaces) for row, spaces in table.home_rows()]
     return tag("section", tag("h3", table.known("page-homes")), *rows, class_="panel homes")
 
@@ -232,6 +254,11 @@ def _home(table: Table, space: HomeSpace, does: str) -> Markup:
 
 def bonus(table: Table) -> Markup:
     """GE-421 to GE-425: what is left of each pile, and how far the own seat is."""
+    seats = table.only_seat(table.own, "bonus", "played", "total")
+    return table.part(only(table.view, "players", "bonus", "spaces", seat=table.own, seats=seats), _bonus)
+
+
+def _bonus(table: Table) -> Markup:
     rows = []
     for entry in table.content.bonus:
         left = table.view["bonus"][entry.id]

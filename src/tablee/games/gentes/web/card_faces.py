@@ -61,11 +61,6 @@ def need_said(table: Table, need: Need) -> str:
     return table.say("page-need", need=say(need.kind, need.number, table.speaker), missing=need.missing)
 
 
-def effects(card: str, table: Table) -> Markup:
-    said = once(table.speaker, ("effects", card), lambda: in_brief(card, table))
-    return tag("span", said or table.known("brief-none"), class_="eff")
-
-
 def in_brief(card: str, table: Table) -> Markup:
     entry = table.cards[card]
     return brief([*entry.now, *entry.ongoing], table.speaker)
@@ -117,15 +112,13 @@ def _whole(
     needs: Sequence[Need],
 ) -> Markup:
     entry = table.cards[card]
-    title = table.name("card", card)
-    said = card_said(table, card)
+    face, effects = once(table.speaker, ("face", card), lambda: _face(table, card))
     return piece(
         name,
-        f"{said} {state}".rstrip(),
-        tag("b", title, class_="name long" if len(title) > LONG else "name"),
-        tag("span", art.picture(card), wreath(table, entry.vp), synergies(table, entry.synergy), class_="pic"),
+        f"{card_said(table, card)} {state}".rstrip(),
+        face,
         requirements(needs, table),
-        effects(card, table),
+        effects,
         *more,
         kind=f"card era-{entry.era} {kind}",
         card=card_key(card, needs, cube),
@@ -133,12 +126,22 @@ def _whole(
     )
 
 
-def slot(table: Table, number: int, card: str, cube: bool) -> Markup:
+def _face(table: Table, card: str) -> tuple[Markup, Markup]:
+    """What is printed above the requirements of a card, and below them."""
+    entry, title = table.cards[card], table.name("card", card)
+    name = tag("b", title, class_="name long" if len(title) > LONG else "name")
+    symbols = synergies(table, entry.synergy)
+    picture = tag("span", art.picture(card), wreath(table, entry.vp), symbols, class_="pic")
+    effects = tag("span", in_brief(card, table) or table.known("brief-none"), class_="eff")
+    return name + picture, effects
+
+
+def slot(table: Table, number: int, card: str, cube: bool, fresh: bool) -> Markup:
     """A card of the row with its prices above it, and in games of one or two the cube that will take it away."""
     marks = []
     if cube:
         marks.append(("cross", "marker", table.say("page-row-cube")))
-    if card in table.fresh:
+    if fresh:
         marks.append(("plus", "fresh", table.say("page-fresh")))
     drawn = [tag("span", icon(sign), class_=kind, title=said) for sign, kind, said in marks]
     state = " ".join(said for _, _, said in marks)
@@ -178,22 +181,27 @@ def _prices_of(table: Table, number: int) -> Iterator[tuple[int, int, str]]:
 # In hand ------------------------------------------------------------------------------------------
 
 
-def in_hand(table: Table, card: str) -> Markup:
+def in_hand(table: Table, card: str, stuck: bool) -> Markup:
     """A hand card with its traffic light: playable, with so many oracle cubes, or what is missing."""
     if table.view["over"]:
         return whole(table, card, f"card-{card}", "in-hand")
-    kind, sign, words = light(table, card)
+    kind, sign, words = light(table, card, stuck)
     state = tag("span", icon(sign), tag("span", words), class_=f"state {kind}")
     return whole(table, card, f"card-{card}", f"in-hand {kind}", state, state=table.say("page-light", state=words))
 
 
-def light(table: Table, card: str) -> tuple[str, str, str]:
-    """Colour, sign and words."""
+def has_no_chronicler(table: Table) -> bool:
+    """Whether whoever looks has the turn, and nothing to play a card with."""
+    return table.asked() == "turn" and not table.chroniclers()
+
+
+def light(table: Table, card: str, stuck: bool) -> tuple[str, str, str]:
+    """Colour, sign and words; `stuck` if nothing could play the card."""
     need = table.own_seat()["needs"][card]
     if not need["playable"]:
         missing = sum(need["citizens"].values()) + sum(need["cities"].values())
         return "no", "cross", table.say("page-missing", n=missing) if missing else table.say("page-no-time")
-    if table.asked() == "turn" and not table.chroniclers():
+    if stuck:
         return "no", "cross", table.say("page-no-chronicler")
     if need["cubes"]:
         return "may", "half", table.say("page-with-cubes", n=need["cubes"])
@@ -205,24 +213,27 @@ def light(table: Table, card: str) -> tuple[str, str, str]:
 
 def played(table: Table, card: str, number: int) -> Markup:
     """A card in play: its lasting effects, and whether what works once a round has been used."""
-    entry, seat = table.cards[card], table.seat(number)
-    used = card in seat["used"]
-    title = table.name("card", card)
-    does = lasting(table, card) or table.known("page-no-lasting")
+    entry, used = table.cards[card], card in table.seat(number)["used"]
+    face = once(table.speaker, ("face in play", card), lambda: _face_in_play(table, card))
     state = table.known("page-used") if used else table.known("page-unused") if works_once(entry.ongoing) else ""
-    said = f"{title}. {lasting_said(table, card)} {state}".rstrip()
+    said = f"{table.name('card', card)}. {lasting_said(table, card)} {state}".rstrip()
     mark = tag("em", icon("check" if used else "plus", state)) if state else ""
     return piece(
         f"played-{card}",
         said,
-        tag("span", art.picture(card), class_="small-pic"),
-        tag("span", tag("b", title), tag("small", does), class_="says"),
-        synergies(table, entry.synergy),
+        face,
         mark,
         kind=f"played era-{entry.era}{' used' if used else ''}",
         card=f"card-{card}",
         moves=f"card-{card}",
     )
+
+
+def _face_in_play(table: Table, card: str) -> Markup:
+    picture = tag("span", art.picture(card), class_="small-pic")
+    does = lasting(table, card) or table.known("page-no-lasting")
+    said = tag("span", tag("b", table.name("card", card)), tag("small", does), class_="says")
+    return picture + said + synergies(table, table.cards[card].synergy)
 
 
 def lasting(table: Table, card: str) -> Markup:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, pane, piece, scrolling, tag
+from tablee.drawing.table import only
 from tablee.games.gentes.web.card_faces import (
     card_key,
     cube_legend,
@@ -26,6 +27,10 @@ def market(table: Table) -> Markup:
 
 def draft(table: Table) -> Markup:
     """GE-109: era I cards laid out, of which each seat takes two in turn."""
+    return table.part(only(table.view, "players", "laid", **table.means()), _draft)
+
+
+def _draft(table: Table) -> Markup:
     cards = [whole(table, card, f"card-{card}", "laid") for card in table.view["laid"]]
     note = table.known("page-draft-note", players=table.view["players"])
     heading = tag("h3", table.known("page-draft"), tag("small", note))
@@ -35,23 +40,29 @@ def draft(table: Table) -> Markup:
 
 def row(table: Table) -> Markup:
     """The eight slots, cheapest first; an empty one stays empty until the next era (GE-335)."""
-    slots = []
-    for number, (card, cube) in enumerate(table.row(), start=1):
-        drawn = slot(table, number, card, cube) if card else tag("div", class_="no-card")
-        slots.append(tag("div", prices(table, number), drawn, class_="slot"))
-    lane = tag("div", *slots, class_="lane", **scrolling(table.known("page-row")))
+    lane = table.part(only(table.view, "row", **table.means()), _lane, frozenset(table.fresh))
     heading = tag("h3", table.known("page-row"), class_="vh")
     return tag("section", heading, lane, piles(table), class_="market", **pane("row", table.known("page-tab-row")))
+
+
+def _lane(table: Table, fresh: frozenset[str]) -> Markup:
+    slots = []
+    for number, (card, cube) in enumerate(table.row(), start=1):
+        drawn = slot(table, number, card, cube, card in fresh) if card else tag("div", class_="no-card")
+        slots.append(tag("div", prices(table, number), drawn, class_="slot"))
+    return tag("div", *slots, class_="lane", **scrolling(table.known("page-row")))
 
 
 def piles(table: Table) -> Markup:
     """What the prices and cubes of the row mean (GE-706), the deck and the discard pile."""
     hint = tag("p", table.known("page-row-prices"), class_="hint")
     legend = cube_legend(table, "page-row-cubes") if any(cube for _, cube in table.row()) else ""
-    return tag("div", hint, deck(table), discard(table), legend, class_="piles")
+    deck = table.part(only(table.view, "players", "era", "deck", "unseen"), _deck)
+    discard = table.part(only(table.view, "discard", **table.means()), _discard, taking_discards(table))
+    return tag("div", hint, deck, discard, legend, class_="piles")
 
 
-def deck(table: Table) -> Markup:
+def _deck(table: Table) -> Markup:
     """The current era's deck; opened it lists what may still come (GE-013)."""
     era = table.view["era"]
     back = tag("span", ERAS[era], class_="back")
@@ -67,7 +78,7 @@ def deck(table: Table) -> Markup:
     return tag("details", face, tag("div", note, *lists, class_="opened"), class_="deck", data_place="deck")
 
 
-def discard(table: Table) -> Markup:
+def _discard(table: Table, taking: bool) -> Markup:
     """The cards left over from past eras: to browse, and to take from when a card is to be taken there."""
     cards = table.view["discard"]
     if not cards:
@@ -85,7 +96,7 @@ def discard(table: Table) -> Markup:
         opened,
         class_="deck old",
         data_place="discard",
-        open="open" if taking_discards(table) else None,
+        open="open" if taking else None,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.drawing.outline import Area
 from tablee.games.gentes.text import card_text
 from tablee.games.gentes.web.board_areas import home_said, offer_said, progress, tile_said
-from tablee.games.gentes.web.card_faces import card_said, lasting_said, light, prices_said
+from tablee.games.gentes.web.card_faces import card_said, has_no_chronicler, lasting_said, light, prices_said
 from tablee.games.gentes.web.card_icons import amounts_said
 from tablee.games.gentes.web.own_mat import SYNERGIES
 from tablee.games.gentes.web.table import ERAS, Table
@@ -55,7 +55,7 @@ def _own(table: Table) -> Area:
 
 
 def _in_hand(table: Table, card: str) -> str:
-    _, _, state = light(table, card)
+    _, _, state = light(table, card, has_no_chronicler(table))
     return f"{card_said(table, card)} {table.say('page-light', state=state)}{_missing(table, card)}"
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import hidden, piece, scrolling, tag
+from tablee.drawing.markup import hidden, join, piece, scrolling, tag
+from tablee.drawing.table import only
 from tablee.games.gentes.web.board_areas import emblem, gains
-from tablee.games.gentes.web.card_faces import in_hand, played, wreath
+from tablee.games.gentes.web.card_faces import has_no_chronicler, in_hand, played, wreath
 from tablee.games.gentes.web.card_icons import amounts
 from tablee.games.gentes.web.icons import icon
 from tablee.games.gentes.web.table import Table
@@ -20,15 +21,27 @@ SYNERGIES = ("laurel", "shield", "amphora", "lyre")
 
 
 def own(table: Table) -> Markup:
-    seat = table.own_seat()
-    left = tag("div", time(table, seat), citizens(table, seat), stores(table, seat), class_="holdings")
+    seat, view = table.own_seat(), table.view
+
+    def shown(*fields: str) -> dict[str, Any]:
+        return {"seat": table.own, "seats": table.only_seat(table.own, *fields)}
+
+    time_shown = shown("vp", "free", "debt", "track", "locks")
+    time = table.part(only(view, "players", "first", "round", "over", **time_shown), _time)
+    citizens = table.part(shown("citizens", "total", "to_spread", "spread", "virtual"), _citizens)
+    stores = table.part(only(view, "spaces", **shown("temple", "oracle", "played")), _stores)
+    purse = table.part(shown("coins", "tokens"), _purse)
+    in_hand = shown("hand", "backs", "hand_limit", "excess", "needs", "citizens", "virtual")
+    hand = table.part(only(view, "spaces", "over", **in_hand), _hand, has_no_chronicler(table))
+    in_play = table.part(shown("played", "used", "symbols", "placed"), _in_play)
+    outlook = table.part(only(view, "round", "over", **shown("income", "final", "excess")), _outlook)
     rich = " rich" if max(len(seat["played"]), len(seat["hand"])) > FEW else ""
     return tag(
         "section",
-        left,
-        hand(table, seat),
-        in_play(table, seat),
-        outlook(table, seat),
+        tag("div", time, citizens, tag("div", stores, purse, class_="stores"), class_="holdings"),
+        hand,
+        in_play,
+        outlook,
         class_=f"mat seat-{table.own}{rich}",
         aria_label=table.say("page-own", seat=table.own),
     )
@@ -37,7 +50,8 @@ def own(table: Table) -> Markup:
 # Time ---------------------------------------------------------------------------------------------
 
 
-def time(table: Table, seat: dict[str, Any]) -> Markup:
+def _time(table: Table) -> Markup:
+    seat = table.own_seat()
     free = tag("small", table.known("page-free", n=seat["free"]), data_place=f"free-{table.own}")
     name = tag("span", table.speaker.seat(table.own), class_="whose")
     first = table.own == table.view["first"] and table.view["players"] > 1
@@ -61,8 +75,9 @@ def _debt(table: Table, seat: dict[str, Any]) -> Markup:
 # Citizens -----------------------------------------------------------------------------------------
 
 
-def citizens(table: Table, seat: dict[str, Any]) -> Markup:
+def _citizens(table: Table) -> Markup:
     """Three rows of opposed types; who is gained in a full row pushes the other side back (GE-003)."""
+    seat = table.own_seat()
     total = tag("small", f"{seat['total']}/18")
     heading = tag("h3", table.known("page-citizens"), total, _to_spread(table, seat))
     rows = [_row(table, seat, left, right) for left, right in table.citizen_rows()]
@@ -140,18 +155,24 @@ def _grow(table: Table, name: str) -> Markup:
 # Stores, coins, tokens ----------------------------------------------------------------------------
 
 
-def stores(table: Table, seat: dict[str, Any]) -> Markup:
+def _stores(table: Table) -> Markup:
+    seat = table.own_seat()
     parts = [_store(table, seat, kind) for kind in ("temple", "oracle")]
     cubes = seat["temple"] + seat["oracle"]
     if cubes >= table.content.rules.trio_cost:
         parts.append(_trio(table, seat))
+    return join(parts)
+
+
+def _purse(table: Table) -> Markup:
+    seat = table.own_seat()
     tokens = [icon("city")] * seat["tokens"]
     unit = hidden(table.known("page-thing", what="coins", n=seat["coins"]))
     coins = tag("span", icon("coins"), tag("b", str(seat["coins"])), unit, data_place=f"coins-{table.own}")
     said = table.known("page-tokens", n=seat["tokens"])
     place = f"tokens-{table.own}"
     supply = tag("span", *tokens, class_="tokens", role="img", aria_label=said, title=said, data_place=place)
-    return tag("div", *parts, tag("p", coins, supply, class_="purse"), class_="stores")
+    return tag("p", coins, supply, class_="purse")
 
 
 def _store(table: Table, seat: dict[str, Any], kind: str) -> Markup:
@@ -202,8 +223,9 @@ def _mix(table: Table, temples: int) -> Markup:
 # Cards --------------------------------------------------------------------------------------------
 
 
-def hand(table: Table, seat: dict[str, Any]) -> Markup:
-    cards = [in_hand(table, card) for card in seat["hand"]]
+def _hand(table: Table, stuck: bool) -> Markup:
+    seat = table.own_seat()
+    cards = [in_hand(table, card, stuck) for card in seat["hand"]]
     closed = [tag("i", class_=f"back era-{era}") for era in seat["backs"]] if not cards else []
     count = tag("small", f"{len(seat['backs'])}/{seat['hand_limit']}", title=table.known("page-hand-limit"))
     excess = 0 if table.view["over"] else seat["excess"]
@@ -217,7 +239,8 @@ def hand(table: Table, seat: dict[str, Any]) -> Markup:
     return tag("div", heading, lane if cards else backs, class_="own-hand", data_place=f"hand-{table.own}")
 
 
-def in_play(table: Table, seat: dict[str, Any]) -> Markup:
+def _in_play(table: Table) -> Markup:
+    seat = table.own_seat()
     cards = [played(table, card, table.own) for card in seat["played"]]
     heading = tag("h3", table.known("page-in-play"), tag("small", f"{len(cards)}/8"), symbols(table, table.own))
     body = tag("div", *cards, class_="lane") if cards else tag("p", table.known("page-none-in-play"), class_="note")
@@ -254,8 +277,9 @@ def symbols(table: Table, number: int) -> Markup:
 # What is to come ----------------------------------------------------------------------------------
 
 
-def outlook(table: Table, seat: dict[str, Any]) -> Markup:
+def _outlook(table: Table) -> Markup:
     """What the next decline will bring, and near the end what the final scoring would."""
+    seat = table.own_seat()
     if table.view["over"]:
         return Markup()
     parts = [_prospect("decline", table.known("page-next-decline"), _income(table, seat))]

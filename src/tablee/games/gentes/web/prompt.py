@@ -15,6 +15,12 @@ def facts(table: Table) -> Markup:
     view = table.view
     if view["seat"] is None or view["over"] or view["phase"] in ("draft", "citizens"):
         return Markup()
+    seats = table.only_seat(table.own, "coins", "temple", "oracle", "free")
+    means = table.part({"seat": view["seat"], "seats": seats}, _means)
+    return tag("span", means, _action(table), _how(table), class_="gt gt-facts")
+
+
+def _means(table: Table) -> Markup:
     seat = table.own_seat()
     held = (("coins", seat["coins"]), ("cube-temple", seat["temple"]), ("cube-oracle", seat["oracle"]))
     drawn = [amount(table.speaker, number, what) for what, number in held]
@@ -28,7 +34,7 @@ def facts(table: Table) -> Markup:
     )
     said = table.say("page-facts", coins=seat["coins"], free=seat["free"], temple=seat["temple"], oracle=seat["oracle"])
     shown = tag("span", free, *drawn, aria_hidden="true")
-    return tag("span", shown, hidden(said), _action(table), _how(table), class_="gt gt-facts")
+    return shown + hidden(said)
 
 
 def _how(table: Table) -> Markup:

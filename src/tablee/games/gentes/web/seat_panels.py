@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
+from tablee.drawing.table import only
 from tablee.games.gentes.web.board_areas import emblem, progress
 from tablee.games.gentes.web.card_faces import lasting, synergies, wreath
 from tablee.games.gentes.web.icons import icon
@@ -15,12 +14,16 @@ from tablee.games.gentes.web.table import Table
 from tablee.games.gentes.web.time_track import strip
 
 BONUSES = {"citizens": "people", "cities": "city", "cards": "card"}
+# What a panel shows of its seat.
+TIME = ("free", "passed", "debt", "track", "locks")
+HOLDINGS = ("vp", "coins", "temple", "oracle", "bonus", "total", "citizens", "virtual")
+CARDS = ("symbols", "played", "used", "hand", "backs")
 
 
 def panels(table: Table) -> Markup:
-    parts = [panel(table, number) for number in table.others()]
+    parts = [_shown_panel(table, number) for number in table.others()]
     if table.view["players"] == 1:
-        parts.append(ranks(table))
+        parts.append(table.part(only(table.view, "result"), ranks))
     return tag("section", *parts, class_="others", aria_label=table.say("page-seats")) if parts else Markup()
 
 
@@ -32,22 +35,29 @@ def standing(table: Table) -> list[Standing]:
             tag("span", emblem(number), class_="gt"),
             table.speaker.seat(number),
             str(seat["vp"]),
-            tag("span", *_short(table, seat, number), class_="gt gt-short"),
+            table.part({"seats": table.only_seat(number, "coins", "free")}, _short, number),
             number == table.view["active"],
         )
         for number, seat in enumerate(table.view["seats"])
     ]
 
 
-def _short(table: Table, seat: dict[str, Any], number: int) -> tuple[Markup, Markup]:
+def _short(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
     free = table.known("page-free-word", n=seat["free"])
     time = tag("span", icon("hourglass", free), tag("b", str(seat["free"])), data_place=f"free-{number}")
-    return _number(table, "coins", str(seat["coins"]), f"purse-{number}"), time
+    coins = _number(table, "coins", str(seat["coins"]), f"purse-{number}")
+    return tag("span", coins, time, class_="gt gt-short")
 
 
-def panel(table: Table, number: int) -> Markup:
+def _shown_panel(table: Table, number: int) -> Markup:
+    shown = only(table.view, "spaces", seats=table.only_seat(number, *TIME, *HOLDINGS, *CARDS))
+    return table.part(shown, _panel, number, number == table.view["first"], number == table.view["active"])
+
+
+def _panel(table: Table, number: int, begins: bool, acts: bool) -> Markup:
     seat = table.seat(number)
-    first = tag("small", icon("leader", table.say("page-first")), class_="tag") if number == table.view["first"] else ""
+    first = tag("small", icon("leader", table.say("page-first")), class_="tag") if begins else ""
     out = tag("small", table.say("page-passed"), class_="tag") if seat["passed"] else ""
     name = tag("b", table.speaker.seat(number), class_="name")
     time = tag(
@@ -59,10 +69,12 @@ def panel(table: Table, number: int) -> Markup:
         class_="time",
     )
     head = tag("header", emblem(number), name, first, out, time, wreath(table, seat["vp"], f"points-{number}"))
-    now = " now" if number == table.view["active"] else ""
+    now = " now" if acts else ""
     debt = tag("span", icon("hourglass"), table.known("page-stays", n=seat["debt"]), class_="debt")
     foot = tag("div", symbols(table, number), debt, class_="foot")
-    body = [head, _numbers(table, number), foot, _citizens(table, number), _played(table, number), _hand(table, number)]
+    citizens = table.part({"seats": table.only_seat(number, "citizens", "virtual")}, _citizens, number)
+    played = table.part({"seats": table.only_seat(number, "played", "used")}, _played, number)
+    body = [head, _numbers(table, number), foot, citizens, played, _hand(table, number)]
     return tag("article", *body, class_=f"other seat-{number}{now}", data_place=f"seat-{number}")
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from tablee.drawing import table
+from tablee.drawing.table import only
 from tablee.games.gentes.content.catalogue import (
     ActionTile,
     Card,
@@ -120,6 +121,10 @@ class Table(table.Table[Catalogue]):
         ]
         return found + [Need(kind, n, max(0, n - map_[kind])) for kind, n in asked.cities.items()]
 
+    def means(self) -> dict[str, Any]:
+        """What of the view `needs` holds against what cards ask of the seat that is shown."""
+        return only(self.view, "spaces", seat=self.own, seats=self.only_seat(self.own, "citizens", "virtual"))
+
     def _on_map(self, number: int) -> Counter[str]:
         """What city requirements count (GE-383): tokens by symbol, hometown tokens, regions with own cities."""
         if number not in self._counted:
@@ -173,11 +178,16 @@ class Table(table.Table[Catalogue]):
 
     def offer(self, kind: str, id_: str | int) -> dict[str, Any] | None:
         """What a source of the turn menu would cost the asked seat now."""
-        for offer in self.view["offers"]:
-            if offer["kind"] == kind and str(offer["id"]) == str(id_):
-                found: dict[str, Any] = offer
-                return found
-        return None
+        return self._offers.get((kind, str(id_)))
+
+    def offers(self, kind: str, ids: Iterable[str | int]) -> list[dict[str, Any]]:
+        """What these sources would cost."""
+        return [offer for id_ in ids if (offer := self.offer(kind, id_)) is not None]
+
+    @cached_property
+    def _offers(self) -> dict[tuple[str, str], dict[str, Any]]:
+        """The first offer of each source: a hometown may have two."""
+        return {(offer["kind"], str(offer["id"])): offer for offer in reversed(self.view["offers"])}
 
     def chroniclers(self) -> list[dict[str, Any]]:
         """What could play a card for the coins and the time of the asked seat; alone, the joker tile is one too."""

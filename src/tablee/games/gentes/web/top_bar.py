@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, tag
+from tablee.drawing.table import only
 from tablee.games.gentes.web.table import ERAS, Table
 
 ROUNDS_OF_ERA = 2
@@ -15,6 +16,10 @@ def progress(table: Table) -> str:
 
 
 def heading(table: Table) -> Markup:
+    return table.part(only(table.view, "over", "round", "era", "phase"), _heading)
+
+
+def _heading(table: Table) -> Markup:
     if table.view["over"]:
         return tag("span", table.say("page-over"), class_="phase")
     eras = [_era(table, era) for era in (1, 2, 3)]

@@ -8,6 +8,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import join, pane, piece, scrolling, tag
+from tablee.drawing.table import only
 from tablee.games.gentes.web.card_icons import amounts_said
 from tablee.games.gentes.web.icons import at, icon
 from tablee.games.gentes.web.remembered import once
@@ -190,11 +191,16 @@ LAND: Final = _land()
 
 def world(table: Table) -> Markup:
     """The whole map, with a legend of the regions below it."""
-    cities = join(_city(table, city.id) for city in table.content.city)
+    held = only(table.view, "spaces", seat=table.own)
+    cities = table.part(held | {"turn": only(table.view["turn"], "lifted")}, _cities)
     drawn = Markup(f'<svg class="map" viewBox="{LEFT} {TOP} {WIDTH} {HEIGHT}">{DEFINITIONS}{LAND}<g>{cities}</g></svg>')
     sea = tag("div", drawn, class_="sea")
     tab = pane("map", table.known("page-tab-map"))
-    return tag("div", sea, _legend(table), class_="world", **scrolling(table.known("page-map")), **tab)
+    return tag("div", sea, table.part(held, _legend), class_="world", **scrolling(table.known("page-map")), **tab)
+
+
+def _cities(table: Table) -> Markup:
+    return join(_city(table, city.id) for city in table.content.city)
 
 
 def _city(table: Table, city: str) -> Markup:
