@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -41,17 +41,18 @@ def two_places(wide: Place, tall: Place) -> str:
 # Outlines -------------------------------------------------------------------------------------------
 
 
-def outlines(counted: Sequence[Area], species: str | None, remembered: Remembered) -> Markup:
+def outlines(view: dict[str, Any], counted: Sequence[Area], species: str | None, remembered: Remembered) -> Markup:
     """Areas in a solid line, and in dashes the herds: those of one species always, the others when pointed at."""
-    drawn = [
-        remembered.part(("area", area.terrain, area.times, area.cells), partial(_outline, area))
-        for area in sorted(counted, key=lambda area: area.times)
-    ]
+    drawn = [remembered.part(("outlines", *view["board"]), partial(_outlines, counted))]
     drawn += [
         remembered.part(("herds", number, area.herds, species), partial(_herds, number, area.herds, species))
         for number, area in enumerate(counted)
     ]
     return fill('<g class="areas" aria-hidden="true">{}</g>', join(drawn))
+
+
+def _outlines(counted: Sequence[Area]) -> Markup:
+    return join(_outline(area) for area in sorted(counted, key=lambda area: area.times))
 
 
 def _outline(area: Area) -> Markup:
@@ -80,15 +81,15 @@ def _herds(number: int, herds: Sequence[Herd], species: str | None) -> Markup:
 # Badges ---------------------------------------------------------------------------------------------
 
 
-def badges(counted: tuple[Area, ...], remembered: Remembered) -> Markup:
+def badges(view: dict[str, Any], counted: Sequence[Area], remembered: Remembered) -> Markup:
     """How large each area is and what multiplies it, around its upper border where no other badge stands."""
-    return remembered.part(("badges", counted), partial(_badges, counted))
+    return remembered.part(("badges", *view["board"]), partial(_badges, counted))
 
 
 def _badges(counted: Sequence[Area]) -> Markup:
     widths = [(41 if area.times > 1 else 23) - (6 if area.size < 10 else 0) for area in counted]
-    wide = _spread([area.cells for area in counted], widths)
-    tall = _spread([sorted((y, x) for x, y in area.cells) for area in counted], widths)
+    wide = _spread([_upper_edge(area.cells) for area in counted], widths)
+    tall = _spread([_upper_edge(tuple((y, x) for x, y in area.cells)) for area in counted], widths)
     drawn = [_badge(*badge) for badge in zip(counted, widths, wide, tall, strict=True)]
     return fill('<g class="badges" aria-hidden="true">{}</g>', join(drawn))
 
@@ -106,19 +107,23 @@ def _badge(area: Area, width: int, wide: Place, tall: Place) -> Markup:
     )
 
 
-def _spread(groups: Sequence[Sequence[Point]], widths: list[int]) -> list[Place]:
+def _spread(edges: Sequence[Sequence[Place]], widths: list[int]) -> list[Place]:
     taken: list[tuple[float, float, int]] = []
-    for cells, width in zip(groups, widths, strict=True):
-        taken.append((*_place(cells, width, taken), width))
+    for places, width in zip(edges, widths, strict=True):
+        taken.append((*_place(places, width, taken), width))
     return [(x, y) for x, y, _ in taken]
 
 
-def _place(cells: Sequence[Point], width: int, taken: Iterable[tuple[float, float, int]]) -> Place:
-    within = set(cells)
-    upper = sorted((cell for cell in cells if (cell[0], cell[1] - 1) not in within), key=lambda at: (at[1], at[0]))
-    places = [(MARGIN + SIDE * x - 3.0, max(HIGHEST_BADGE, MARGIN + SIDE * y)) for x, y in upper]
-    clear = [place for place in places if not any(_meet(place, width, other) for other in taken)]
-    return (clear or places)[0]
+@lru_cache(2000)
+def _upper_edge(cells: tuple[Point, ...]) -> list[Place]:
+    """Where a badge could stand; most groups of squares are on the next board again."""
+    upper = sorted((y, x) for x, y in set(cells) if (x, y - 1) not in cells)
+    return [(MARGIN + SIDE * x - 3.0, max(HIGHEST_BADGE, MARGIN + SIDE * y)) for y, x in upper]
+
+
+def _place(places: Sequence[Place], width: int, taken: Iterable[tuple[float, float, int]]) -> Place:
+    clear = (place for place in places if not any(_meet(place, width, other) for other in taken))
+    return next(clear, places[0])
 
 
 def _meet(place: Place, width: int, other: tuple[float, float, int]) -> bool:
@@ -170,8 +175,8 @@ def _reason(area: Area, speaker: Speaker) -> str:
 
 def _standing(area: Area, species: str, view: dict[str, Any], speaker: Speaker) -> str:
     """How the largest own herd stands against the largest of the others."""
-    own = max((herd for herd in area.herds if herd.species == species), key=lambda herd: herd.size, default=None)
-    rival = max((herd for herd in area.herds if herd is not own), key=lambda herd: herd.size, default=None)
+    own = next((herd for herd in area.herds if herd.species == species), None)
+    rival = next((herd for herd in area.herds if herd is not own), None)
     if own is None:
         return speaker.say("drawn-tip-absent")
     if rival is None:

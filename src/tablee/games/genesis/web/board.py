@@ -19,6 +19,7 @@ from tablee.games.genesis.web import art
 from tablee.games.genesis.web.areas import badges, outlines, tips, two_places
 from tablee.games.genesis.web.art import fill, join
 from tablee.games.genesis.web.board_view import (
+    BEYOND,
     BOARDS,
     Square,
     area_numbers,
@@ -27,7 +28,7 @@ from tablee.games.genesis.web.board_view import (
     newest,
     own_seat,
     question,
-    squares,
+    squares_of_row,
 )
 from tablee.games.genesis.web.motions import laid
 from tablee.games.genesis.web.outline import MARGIN, SIDE, outline
@@ -74,13 +75,13 @@ def board(view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) 
         BOARD,
         label=speaker.say("drawn-board", {"map": map_name(view, speaker)}),
         defs=art.definitions(),
-        frame=_frame(squares(view)),
-        river=_river(view["right"]),
+        frame=_frame(view["board"]),
+        river=_river(tuple(view["right"])),
         coordinates=_coordinates(),
         cartouche=fill('<text class="cartouche" x="300" y="434">{}</text>', map_name(view, speaker)),
         squares=_Pieces(view, speaker, newest(recent), remembered).drawn(),
-        areas=outlines(counted, view["seats"][own_seat(view)]["species"], remembered),
-        badges=badges(counted, remembered),
+        areas=outlines(view, counted, view["seats"][own_seat(view)]["species"], remembered),
+        badges=badges(view, counted, remembered),
         tips=tips(view, counted, speaker, remembered) if "scores" in view else "",
     )
 
@@ -89,16 +90,20 @@ def map_name(view: dict[str, Any], speaker: Speaker) -> str:
     return speaker.option_value("map", view["options"]["map"])
 
 
-def _frame(found: Sequence[Square]) -> Markup:
+def _frame(board: Sequence[str]) -> Markup:
     """The land; what lies beyond the river in small games is in the mist."""
-    unused = outline(((square.column, square.row) for square in found if square.kind == "unused"), radius=0)
+    rows = (squares_of_row(row, contents) for row, contents in enumerate(board) if BEYOND in contents)
+    unused = outline(
+        ((square.column, square.row) for row in rows for square in row if square.kind == "unused"), radius=0
+    )
     hidden = Markup("")
     if unused:
         hidden = fill('<path d="{0}" class="mist"/><path d="{0}" fill="url(#genesis-pattern-mist)"/>', unused)
     return fill(FRAME, land=art.PIECES["land"], mist=hidden)
 
 
-def _river(right: list[int]) -> Markup:
+@lru_cache(BOARDS)
+def _river(right: tuple[int, ...]) -> Markup:
     points = []
     for row, count in enumerate(right):
         x = MARGIN + SIDE * (14 - count)
@@ -119,7 +124,10 @@ def _coordinates() -> Markup:
 @lru_cache(BOARDS)
 def _by_row(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Squares in the rows that they are in, from the top."""
-    return tuple(tuple(name for name in names if name[1:] == str(row + 1)) for row in range(10))
+    rows: list[list[str]] = [[] for _ in range(10)]
+    for name in names:
+        rows[int(name[1:]) - 1].append(name)
+    return tuple(map(tuple, rows))
 
 
 class _Pieces:
@@ -128,7 +136,7 @@ class _Pieces:
     def __init__(self, view: dict[str, Any], speaker: Speaker, newest: list[str], remembered: Remembered) -> None:
         self.speaker = speaker
         self.remembered = remembered
-        self.board, self.squares = view["board"], squares(view)
+        self.board = view["board"]
         self.ending = _by_row(() if view["over"] else tuple(view["end"]["ending"]))
         self.live = _by_row(tuple(view["end"]["live"]))
         self.newest = _by_row(tuple(newest))
@@ -166,7 +174,7 @@ class _Pieces:
         draw = {"free": self._free, "tile": self._tile, "relief": self._relief}
         return join(
             self.remembered.part(self._shown(square), partial(draw[square.kind], square))
-            for square in self.squares[14 * row : 14 * row + 14]
+            for square in squares_of_row(row, self.board[row])
             if square.kind in draw
         )
 

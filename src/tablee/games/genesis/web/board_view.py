@@ -19,6 +19,8 @@ from tablee.games.genesis.rules.state import COLOUR_NAMES, FREE, SPECIES_NAMES, 
 TERRAIN_OF = dict(zip("FSMW", COLOUR_NAMES, strict=True))
 SPECIES_OF = dict(zip("rdmh", SPECIES_NAMES, strict=True))
 RELIEF_OF = {"VV": "volcano", "PP": "pit"}
+BEYOND = "~~"  # right of the river where few play
+NO_ROOM = (*RELIEF_OF, BEYOND)
 SQUARE_NAMES = [square_name(square) for square in range(140)]
 UNCOVERED = len(COLOUR_NAMES) * len(SPECIES_NAMES)  # from this number on a square holds no tile
 PLACING = ("event-put", "event-neutral-put")
@@ -53,19 +55,16 @@ class Area(NamedTuple):
 
 
 def squares(view: dict[str, Any]) -> tuple[Square, ...]:
-    return _squares(tuple(view["board"]))
+    return tuple(square for row, contents in enumerate(view["board"]) for square in squares_of_row(row, contents))
 
 
-@lru_cache(BOARDS)
-def _squares(board: tuple[str, ...]) -> tuple[Square, ...]:
-    tokens = [token for row in board for token in row.split()]
-    return tuple(_square(number, token) for number, token in enumerate(tokens))
+def squares_of_row(row: int, contents: str) -> list[Square]:
+    return [_square(row, column, token) for column, token in enumerate(contents.split())]
 
 
 @cache
-def _square(number: int, token: str) -> Square:
-    row, column = divmod(number, 14)
-    name = square_name(number)
+def _square(row: int, column: int, token: str) -> Square:
+    name = square_name(14 * row + column)
     if token in RELIEF_OF:
         return Square(name, column, row, "relief", relief=RELIEF_OF[token])
     if token[0] in TERRAIN_OF:
@@ -73,8 +72,14 @@ def _square(number: int, token: str) -> Square:
     return Square(name, column, row, "free" if token == ".." else "unused")
 
 
+def room(view: dict[str, Any]) -> int:
+    """How many squares tiles can lie on."""
+    whole = " ".join(view["board"])
+    return len(SQUARE_NAMES) - sum(whole.count(token) for token in NO_ROOM)
+
+
 def areas(view: dict[str, Any], speaker: Speaker) -> tuple[Area, ...]:
-    """The areas that would count if the game ended now, in the order of the score sheet."""
+    """The areas that would count if the game ended now, in the order of the score sheet: they follow from the board."""
     assert isinstance(speaker.game, GenesisGame)
     return _areas(tuple(view["board"]), speaker.game)
 
@@ -121,9 +126,9 @@ def _herd(count: Count, herd: int, cells: list[tuple[int, int]]) -> Herd:
 def _cells(survey: Survey, belongs: vec[i64]) -> Cells:
     """The squares of each area or herd."""
     found: Cells = {}
-    for q in range(140):
-        if survey.tiles[q] < UNCOVERED:
-            found.setdefault(int(belongs[q]), []).append((q % 14, q // 14))
+    for q, (tile, group) in enumerate(zip(list(survey.tiles), list(belongs), strict=False)):  # without the outside
+        if tile < UNCOVERED:
+            found.setdefault(group, []).append((q % 14, q // 14))
     return found
 
 
@@ -158,8 +163,10 @@ def passing(view: dict[str, Any], area: Area, species: str, size: int) -> str:
     own = {cell for herd in area.herds if herd.species == species for cell in herd.cells}
     beside = {(x + dx, y + dy) for x, y in own for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     open_to = [14 * y + x for x, y in sorted(beside) if 0 <= x < 14 and 0 <= y < 10]
-    found = [q for q in open_to if survey.tiles[q] == FREE and survey.herd_with(q, tile) > size]
-    return SQUARE_NAMES[max(found, key=lambda q: survey.herd_with(q, tile))] if found else ""
+    tiles = survey.tiles
+    joined = {q: int(survey.herd_with(q, tile)) for q in open_to if tiles[q] == FREE}
+    best = max(joined, key=lambda q: joined[q], default=None)
+    return "" if best is None or joined[best] <= size else SQUARE_NAMES[best]
 
 
 def own_seat(view: dict[str, Any]) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
 
+from tablee.drawing.remembered import Remembered
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.web import art
 from tablee.games.genesis.web.art import SPECIES, TERRAINS, fill, join
-from tablee.games.genesis.web.board_view import own_seat, paying_die, question, squares
+from tablee.games.genesis.web.board_view import own_seat, paying_die, question, room
 from tablee.games.genesis.web.motions import supply_place
 
 STACK = """
@@ -33,9 +35,9 @@ GAUGE = '<span class="gauge"><span style="width: {share}%"></span></span>'
 
 
 def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
-    seat = own_seat(view)
+    seat, remembered = own_seat(view), Remembered(speaker)
     choosing = question(view, seat) == "species" or view["seats"][seat]["species"] is None
-    content = _choices(view, speaker) if choosing else _tiles(view, speaker, seat)
+    content = _choices(view, speaker) if choosing else _tiles(view, speaker, seat, remembered)
     asks = "drawn-step-species" if view["seat"] is None else "question-species"
     label = speaker.say(asks) if choosing else speaker.say("drawn-tiles", {"seat": seat})
     return fill(
@@ -43,8 +45,8 @@ def hand(view: dict[str, Any], speaker: Speaker) -> Markup:
         '<div class="beside">{}{}</div></div></section>',
         label,
         content,
-        "" if choosing or view["over"] else _turn(view, speaker, seat),
-        meter(view, speaker),
+        "" if choosing or view["over"] else _turn(view, speaker, seat, remembered),
+        _meter(view, speaker, remembered),
     )
 
 
@@ -67,23 +69,31 @@ def _choice(species: str, owners: dict[str, int], speaker: Speaker) -> Markup:
     )
 
 
-def _tiles(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
-    return fill('<div class="stacks">{}</div>', join(_stack(view, speaker, seat, terrain) for terrain in TERRAINS))
+def _tiles(view: dict[str, Any], speaker: Speaker, seat: int, remembered: Remembered) -> Markup:
+    species, supply = view["seats"][seat]["species"], view["seats"][seat]["supply"]
+    stacks = []
+    for terrain in TERRAINS:
+        shown = seat, species, terrain, supply[terrain], *_payment(view, speaker, seat, terrain)
+        stacks.append(remembered.part(("stack", shown), partial(_stack, speaker, *shown)))
+    return fill('<div class="stacks">{}</div>', join(stacks))
 
 
-def _turn(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+def _turn(view: dict[str, Any], speaker: Speaker, seat: int, remembered: Remembered) -> Markup:
     """The dice, with whose they are while somebody else decides."""
-    if question(view, seat):
-        beside = _stop(view, speaker, seat)
-    else:
-        beside = fill('<p class="whose">{}</p>', speaker.say("drawn-dice-of", {"seat": max(view["active"], 0)}))
-    return fill('<div class="turn">{}{}</div>', dice(view, speaker), beside)
+    asked = question(view, seat)
+    whose = "" if asked else speaker.say("drawn-dice-of", {"seat": max(view["active"], 0)})
+    shown = tuple(view["dice"]), tuple(view["used"]), asked == "tile2", whose
+    return remembered.part(("turn", shown), partial(_drawn_turn, speaker, *shown))
 
 
-def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> Markup:
-    side = view["seats"][seat]
-    left = side["supply"][terrain]
-    state, note = _payment(view, speaker, seat, terrain)
+def _drawn_turn(
+    speaker: Speaker, dice: tuple[str | None, ...], used: tuple[bool, ...], stoppable: bool, whose: str
+) -> Markup:
+    beside = fill('<p class="whose">{}</p>', whose) if whose else _stop(speaker, stoppable)
+    return fill('<div class="turn">{}{}</div>', _dice(speaker, dice, used), beside)
+
+
+def _stack(speaker: Speaker, seat: int, species: str, terrain: str, left: int, state: str, note: str) -> Markup:
     name = speaker.name("colour", terrain)
     label = speaker.say("drawn-stack", {"colour": terrain, "left": left})
     return fill(
@@ -93,7 +103,7 @@ def _stack(view: dict[str, Any], speaker: Speaker, seat: int, terrain: str) -> M
         supply=supply_place(seat, terrain),
         label=f"{label}, {note}" if note else label,
         disabled=DISABLED if state in ("empty", "barred") else "",
-        pile=_pile(terrain, side["species"], left),
+        pile=_pile(terrain, species, left),
         left=left,
         name=name,
         sign=art.icon("stop") if state == "only" else "",
@@ -126,8 +136,8 @@ def _pile(terrain: str, species: str, left: int) -> Markup:
     return join(tiles) + art.creature(species, 8.6 + 1.2 * top, 19.8 - 5.4 * top, 33)
 
 
-def dice(view: dict[str, Any], speaker: Speaker) -> Markup:
-    shown = zip(view["dice"], view["used"], strict=True)
+def _dice(speaker: Speaker, dice: tuple[str | None, ...], used: tuple[bool, ...]) -> Markup:
+    shown = zip(dice, used, strict=True)
     return fill('<div class="dice">{}</div>', join(_die(n + 1, *die, speaker) for n, die in enumerate(shown)))
 
 
@@ -147,23 +157,26 @@ def _die(number: int, shown: str | None, used: bool, speaker: Speaker) -> Markup
     )
 
 
-def _stop(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+def _stop(speaker: Speaker, stoppable: bool) -> Markup:
     return fill(
         STOP,
         label=speaker.say("action-stop"),
-        disabled="" if question(view, seat) == "tile2" else DISABLED,
+        disabled="" if stoppable else DISABLED,
         icon=art.icon("stop"),
         word=speaker.say("drawn-stop"),
     )
 
 
-def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
+def _meter(view: dict[str, Any], speaker: Speaker, remembered: Remembered) -> Markup:
     """How near the end is: the free squares in groups of three or more, out of all where tiles can lie."""
-    live = len(view["end"]["live"])
-    places = sum(square.kind in ("free", "tile") for square in squares(view))
-    share = round(100 * (1 - live / max(places, 1)))
-    said = speaker.say("board-free", {"free": view["free"], "live": live})
-    said_end, shown_end = _ending(view, speaker)
+    shown = room(view), view["free"], len(view["end"]["live"]), view["over"], tuple(view["end"]["ending"])
+    return remembered.part(("meter", shown), partial(_drawn_meter, speaker, *shown))
+
+
+def _drawn_meter(speaker: Speaker, room: int, free: int, live: int, over: bool, ending: tuple[str, ...]) -> Markup:
+    share = round(100 * (1 - live / max(room, 1)))
+    said = speaker.say("board-free", {"free": free, "live": live})
+    said_end, shown_end = _ending(speaker, over, ending)
     return fill(
         '<div class="meter" data-card="end" role="img" aria-label="{}"><p>{} <b>{}</b></p>{}{}</div>',
         " ".join(part for part in (said, said_end) if part),
@@ -174,12 +187,11 @@ def meter(view: dict[str, Any], speaker: Speaker) -> Markup:
     )
 
 
-def _ending(view: dict[str, Any], speaker: Speaker) -> tuple[str, str]:
+def _ending(speaker: Speaker, over: bool, ending: tuple[str, ...]) -> tuple[str, str]:
     """That the game is over, or could be with the next tile: as it is said, and as it is shown beside the board,
     where the squares are marked."""
-    if view["over"]:
+    if over:
         return (speaker.say("drawn-over"),) * 2
-    ending = view["end"]["ending"]
     if not ending:
         return "", ""
     return speaker.say("drawn-ending", {"squares": ", ".join(ending)}), speaker.say("drawn-ending-marked")

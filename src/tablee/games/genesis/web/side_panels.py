@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing
+from tablee.drawing.remembered import Remembered
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.web import art
-from tablee.games.genesis.web.art import TERRAINS, fill, join, number
+from tablee.games.genesis.web.art import fill, join, number
 from tablee.games.genesis.web.board_view import Area, Herd, areas, total
 from tablee.games.genesis.web.enlarged import bound_said, goal_meaning
 from tablee.games.genesis.web.motions import NEUTRAL, supply_place
@@ -37,12 +39,29 @@ REACHED_OF = "<b>{}</b> <small>/ {}</small>"
 REACHED_MOST = "<b>{}</b><small>, {}</small>"
 
 
+class Player(NamedTuple):
+    """All that is shown of a seat, or of the neutral species."""
+
+    place: str
+    species: str | None
+    who: str
+    kind: str
+    active: bool
+    points: int | None  # where they are open
+    ranked: int  # its place at the end, 0 before
+    crowned: bool
+    supply: tuple[tuple[str, int], ...]
+    owner: int | str  # in the names of the places of its tiles
+
+
 def panels(view: dict[str, Any], speaker: Speaker) -> Markup:
-    parts = [_players(view, speaker)]
+    remembered = Remembered(speaker)
+    parts = [_players(view, speaker, remembered)]
     if "challenge" in view:
         parts.append(_challenge(view["challenge"], speaker))
     if "scores" in view:
-        parts.append(_areas(areas(view, speaker), speaker))
+        counted = areas(view, speaker)
+        parts.append(remembered.part(("areas", *view["board"]), partial(_areas, counted, speaker, remembered)))
     return fill('<div class="genesis genesis-panels">{}</div>', join(parts))
 
 
@@ -75,14 +94,15 @@ def _card(name: str) -> Markup:
 # Players --------------------------------------------------------------------------------------------
 
 
-def _players(view: dict[str, Any], speaker: Speaker) -> Markup:
-    rows = [_player(view, speaker, seat) for seat in range(view["players"])]
+def _players(view: dict[str, Any], speaker: Speaker, remembered: Remembered) -> Markup:
+    players = [_seat(view, speaker, seat) for seat in range(view["players"])]
     if "challenge" in view:
-        rows.append(_neutral(view, speaker))
+        players.append(_neutral(view, speaker))
+    rows = [remembered.part(("player", player), partial(_player, player, speaker, remembered)) for player in players]
     return _panel("players", speaker.say("drawn-players"), join(rows + _teams(view, speaker)))
 
 
-def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
+def _seat(view: dict[str, Any], speaker: Speaker, seat: int) -> Player:
     side = view["seats"][seat]
     active = seat == view["active"] and not view["over"]
     who = [speaker.seat(seat)]
@@ -93,22 +113,38 @@ def _player(view: dict[str, Any], speaker: Speaker, seat: int) -> Markup:
     if active:
         who.append(speaker.say("drawn-to-play"))
     place = view["ranking"][seat] if view["over"] and view["players"] > 1 else 0
-    return fill(
-        PLAYER,
-        id=f"seat-{seat}",
-        card=_card(f"species-{side['species']}" if side["species"] else ""),
-        active=(" active" if active else "") + (" own" if seat == view.get("seat") else ""),
-        current=Markup(' aria-current="true"') if active else "",
-        medallion=art.medallion(side["species"]),
-        name=speaker.name("species", side["species"]) if side["species"] else speaker.say("drawn-no-species"),
-        who=" · ".join(who),
-        score=_score(total(view, seat), speaker, place, place == 1 < max(view["ranking"])) if "scores" in view else "",
-        supplied=speaker.say("board-supply"),
-        supply=_supply(seat, side["supply"], speaker),
+    return Player(
+        f"seat-{seat}",
+        side["species"],
+        " · ".join(who),
+        (" active" if active else "") + (" own" if seat == view.get("seat") else ""),
+        active,
+        total(view, seat) if "scores" in view else None,
+        place,
+        place == 1 < max(view["ranking"]),
+        tuple(side["supply"].items()),
+        seat,
     )
 
 
-def _score(points: int, speaker: Speaker, place: int = 0, crowned: bool = False) -> Markup:
+def _player(player: Player, speaker: Speaker, remembered: Remembered) -> Markup:
+    species, points = player.species, player.points
+    return fill(
+        PLAYER,
+        id=player.place,
+        card=_card(f"species-{species}" if species else ""),
+        active=player.kind,
+        current=Markup(' aria-current="true"') if player.active else "",
+        medallion=art.medallion(species),
+        name=speaker.name("species", species) if species else speaker.say("drawn-no-species"),
+        who=player.who,
+        score="" if points is None else _score(points, speaker, player.ranked, player.crowned),
+        supplied=speaker.say("board-supply"),
+        supply=_supply(player, speaker, remembered),
+    )
+
+
+def _score(points: int, speaker: Speaker, place: int, crowned: bool) -> Markup:
     won = fill(
         "<small>{}{}</small>",
         art.icon("crown") + " " if crowned else "",
@@ -122,34 +158,35 @@ def _score(points: int, speaker: Speaker, place: int = 0, crowned: bool = False)
     )
 
 
-def _supply(seat: int | str, supply: dict[str, int], speaker: Speaker) -> Markup:
-    return join(
-        fill(
-            '<li data-place="{}" aria-label="{}"{}>{}{}</li>',
-            supply_place(seat, terrain),
-            speaker.say("drawn-stack", {"colour": terrain, "left": supply[terrain]}),
-            "" if supply[terrain] else Markup(' class="none"'),
-            art.chip(terrain),
-            supply[terrain],
-        )
-        for terrain in TERRAINS
+def _supply(player: Player, speaker: Speaker, remembered: Remembered) -> Markup:
+    shown = [(player.owner, terrain, left) for terrain, left in player.supply]
+    return join(remembered.part(("supply", one), partial(_tiles_left, speaker, *one)) for one in shown)
+
+
+def _tiles_left(speaker: Speaker, owner: int | str, terrain: str, left: int) -> Markup:
+    return fill(
+        '<li data-place="{}" aria-label="{}"{}>{}{}</li>',
+        supply_place(owner, terrain),
+        speaker.say("drawn-stack", {"colour": terrain, "left": left}),
+        "" if left else Markup(' class="none"'),
+        art.chip(terrain),
+        left,
     )
 
 
-def _neutral(view: dict[str, Any], speaker: Speaker) -> Markup:
+def _neutral(view: dict[str, Any], speaker: Speaker) -> Player:
     side = view["challenge"]["neutral"]
-    return fill(
-        PLAYER,
-        id="neutral",
-        card=_card(f"species-{side['species']}"),
-        active=" neutral",
-        current="",
-        medallion=art.medallion(side["species"]),
-        name=speaker.name("species", side["species"]),
-        who=speaker.say("board-neutral"),
-        score=_score(-view["scores"][0]["neutral"], speaker) if "scores" in view else "",
-        supplied=speaker.say("board-supply"),
-        supply=_supply(NEUTRAL, side["supply"], speaker),
+    return Player(
+        NEUTRAL,
+        side["species"],
+        speaker.say("board-neutral"),
+        " neutral",
+        False,
+        -view["scores"][0]["neutral"] if "scores" in view else None,
+        0,
+        False,
+        tuple(side["supply"].items()),
+        NEUTRAL,
     )
 
 
@@ -213,12 +250,12 @@ def _rival(challenge: dict[str, Any], speaker: Speaker) -> Markup:
 # Areas ----------------------------------------------------------------------------------------------
 
 
-def _areas(counted: Sequence[Area], speaker: Speaker) -> Markup:
+def _areas(counted: Sequence[Area], speaker: Speaker, remembered: Remembered) -> Markup:
     title = speaker.say("drawn-areas")
     if not counted:
         content = fill('<p class="nothing">{}</p>', speaker.say("drawn-no-areas"))
         return _panel("areas", title, content, _heading(title))
-    rows = join(_area(area, speaker) for area in counted)
+    rows = join(remembered.part(("counted", area), partial(_area, area, speaker)) for area in counted)
     return _panel(
         "areas", title, fill("<ul>{}</ul>", rows), _heading(title, speaker.say("drawn-areas-columns"), "areas")
     )

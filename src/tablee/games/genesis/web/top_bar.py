@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
 
+from tablee.drawing.remembered import Remembered
 from tablee.engine.messages import Speaker
 from tablee.games.genesis.web import art
 from tablee.games.genesis.web.art import fill, join
@@ -26,20 +28,27 @@ def progress(view: dict[str, Any], speaker: Speaker) -> str:
 
 
 def heading(view: dict[str, Any], speaker: Speaker) -> Markup:
-    said = progress(view, speaker)
-    turn = fill(" <span>{}</span>", said) if said else ""
-    return fill(HEADING, where=map_name(view, speaker), turn=turn, steps=_steps(view, speaker))
+    shown = map_name(view, speaker), progress(view, speaker), *_steps(view)
+    return Remembered(speaker).part(("heading", shown), partial(_heading, speaker, *shown))
 
 
-def _steps(view: dict[str, Any], speaker: Speaker) -> Markup:
-    """Dice, first tile, second tile; a single step while species are chosen and when the game is over."""
+def _heading(speaker: Speaker, where: str, progress: str, steps: tuple[str, ...], now: int) -> Markup:
+    turn = fill(" <span>{}</span>", progress) if progress else ""
+    return fill(HEADING, where=where, turn=turn, steps=_drawn_steps(speaker, steps, now))
+
+
+def _steps(view: dict[str, Any]) -> tuple[tuple[str, ...], int]:
+    """Dice, first tile, second tile; a single step while species are chosen and when the game is over. And which of
+    them it is now."""
     asked = set(view["pending"].values())
     if view["over"]:
-        steps, now = ["over"], 1
-    elif "species" in asked:
-        steps, now = ["species"], 0
-    else:
-        steps, now = list(STEPS), 2 if "tile2" in asked else 1
+        return ("over",), 1
+    if "species" in asked:
+        return ("species",), 0
+    return STEPS, 2 if "tile2" in asked else 1
+
+
+def _drawn_steps(speaker: Speaker, steps: tuple[str, ...], now: int) -> Markup:
     drawn = join(_step(number, name, now, speaker) for number, name in enumerate(steps))
     return fill('<ol class="steps" aria-label="{}">{}</ol>', speaker.say("drawn-steps"), drawn)
 
