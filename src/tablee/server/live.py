@@ -69,6 +69,14 @@ class Live:
         """The number that the next move must carry."""
         return len(self.match.log)
 
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What somebody may know now, put together once for all that is drawn of it; not to be changed."""
+        state, key = self.match.state, ("known", seat)
+        if key not in self.drawings or self.drawings[key][0] is not state:
+            self.drawings[key] = state, state.view(seat)
+        found: dict[str, Any] = self.drawings[key][1]
+        return found
+
     @property
     def free(self) -> list[int]:
         """The seats that wait for a person. The game begins when there are none; after it nobody is waited for."""

@@ -41,9 +41,7 @@ def actions(live: Live, seat: int | None) -> list[str]:
 
 def view(live: Live, seat: int | None) -> dict[str, Any]:
     """What a seat may know, without the seat itself, which every message names beside it."""
-    shown = live.match.state.view(seat)
-    shown.pop("seat", None)
-    return shown
+    return {field: shown for field, shown in live.view(seat).items() if field != "seat"}
 
 
 def encoded_view(live: Live, seat: int | None) -> msgspec.Raw:

@@ -30,7 +30,7 @@ class Choice(msgspec.Struct, array_like=True):
 
 
 def choices_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> list[Choice]:
-    game, table = live.match.game, page.table(live.match.state.view(seat), speaker)
+    game, table = live.match.game, page.table(live.view(seat), speaker)
     names = {action: game.actions.decode(action)[0] for action in live.match.state.legal(seat)}
     last = ("", *page.last)
     legal = sorted(
@@ -56,7 +56,7 @@ def choices_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> 
 
 def plans_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> list[Choice]:
     """What the game offers as one though it is several actions."""
-    text, state = live.match.game.actions.text, live.match.state
+    text, table = live.match.game.actions.text, page.table(live.view(seat), speaker)
     return [
         Choice(
             PLAN.join(text(action) for action in plan.actions),
@@ -66,5 +66,5 @@ def plans_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> li
             plan.note,
             ordered=True,
         )
-        for plan in page.plans(state, seat, page.table(state.view(seat), speaker))
+        for plan in page.plans(live.match.state, seat, table)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from tablee.drawing.looks import page_of
 from tablee.drawing.markup import Standing
 from tablee.drawing.page import GamePage
 from tablee.drawing.remembered import Remembered
-from tablee.engine.match import Match
+from tablee.engine.events import Event
 from tablee.engine.messages import Speaker
 from tablee.engine.records import HUMAN
 from tablee.server.language import seat_names
@@ -117,7 +118,7 @@ def inside(live: Live, visitor: Visitor, text: bool = False) -> str:
         log=log_of(live, seat, page, speaker),
         ending=ending_of(state, seat, parts.standing, speaker),
         said=tuple(live.said[-SAID:]),
-        sheet=shared_sheet(live, parts, seat, speaker),
+        sheet=shared_sheet(live, parts, speaker),
         part=Remembered(speaker).part,
     )
 
@@ -126,14 +127,13 @@ def parts_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker
     """Drawn once for all who see the same."""
     key = ("parts", seat, speaker.language)
     if key not in live.drawings:
-        live.drawings[key] = draw(live.match, live.number - 1, seat, page, speaker)
+        live.drawings[key] = draw(live.view(seat), live.match.recent(seat), page, speaker)
     found: DrawnParts = live.drawings[key]
     return found
 
 
-def draw(match: Match, number: int, seat: int | None, page: GamePage[Any], speaker: Speaker) -> DrawnParts:
-    """The position after so many moves."""
-    view, recent = match.position(number).view(seat), match.recent(seat, number)
+def draw(view: dict[str, Any], recent: Sequence[Event], page: GamePage[Any], speaker: Speaker) -> DrawnParts:
+    """A position as somebody sees it, and what happened just before."""
     table = page.table(view, speaker, recent)
     return DrawnParts(
         page.heading(table),
@@ -146,13 +146,13 @@ def draw(match: Match, number: int, seat: int | None, page: GamePage[Any], speak
     )
 
 
-def shared_sheet(live: Live, parts: DrawnParts, seat: int | None, speaker: Speaker) -> Sheet | None:
+def shared_sheet(live: Live, parts: DrawnParts, speaker: Speaker) -> Sheet | None:
     """The score sheet is the same for all who may see it."""
     if not (live.match.state.over or parts.scored):
         return None
     key = ("sheet", speaker.language)
     if key not in live.drawings:
-        live.drawings[key] = sheet_of(live.match.state, seat, speaker)
+        live.drawings[key] = sheet_of(live.match.state, speaker)
     found: Sheet | None = live.drawings[key]
     return found
 

@@ -15,13 +15,14 @@ from tablee.engine.previews import CHANGE
 from tablee.server.live import Live
 from tablee.server.pages.choosing import FEW, PLAN
 from tablee.server.pages.steps import first_step
+from tablee.server.pages.told import words_of
 
 
 def outline_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker) -> list[Area]:
     """The position, made once for all who listen to the same."""
     key = ("outline", seat, speaker.language)
     if key not in live.drawings:
-        table = page.table(live.match.state.view(seat), speaker, live.match.recent(seat, live.number - 1))
+        table = page.table(live.view(seat), speaker, live.match.recent(seat))
         live.drawings[key] = [area for area in page.outline(table) if area.lines or area.parts]
     found: list[Area] = live.drawings[key]
     return found
@@ -35,7 +36,7 @@ def since_of(live: Live, seat: int | None, page: GamePage[Any], speaker: Speaker
     key = ("since", seat, speaker.language)
     if key not in live.drawings:
         live.drawings[key] = [
-            page.line(event, speaker)
+            words_of(event, page, speaker)
             for number in range(first_step(match, seat), len(match.moves) + 1)
             for event in match.log[number]
             if match.moves[number - 1].seat != seat and event.visible_to(seat)
@@ -49,7 +50,7 @@ def brings_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> d
     the first: they are tried one by one."""
     state = live.match.state
     legal = state.legal(seat)
-    table = page.table(state.view(seat), speaker)
+    table = page.table(live.view(seat), speaker)
     found = {}
     for action in legal:
         does = page.does(table, action).rstrip(".")
@@ -65,10 +66,10 @@ def brings_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> d
 
 def several_of(live: Live, seat: int, page: GamePage[Any], speaker: Speaker) -> list[tuple[str, str]]:
     """What the game offers as one though it is several actions: its text, and all of it in words."""
-    text, state = live.match.game.actions.text, live.match.state
+    text, table = live.match.game.actions.text, page.table(live.view(seat), speaker)
     return [
         (PLAN.join(text(action) for action in plan.actions), plan.told or plan.words)
-        for plan in page.plans(state, seat, page.table(state.view(seat), speaker))
+        for plan in page.plans(live.match.state, seat, table)
     ]
 
 

@@ -60,6 +60,7 @@ class ReplayPages(Controller):
         looking = looked_from(live, seat, allowed, visitor)
         moment = moment_of(match.moves, len(match.moves) if at is None else at)
         state, page = match.position(moment.at), page_of(match.game.meta)
+        parts = draw(state.view(looking), match.recent(looking, moment.at), page, speaker)
         body = fill(
             "replaying.html",
             visitor,
@@ -69,12 +70,12 @@ class ReplayPages(Controller):
             moment=moment,
             seat=looking,
             seats=allowed,
-            parts=draw(match, moment.at, looking, page, speaker),
+            parts=parts,
             steps=in_attribute(step_of(match, moment.at, looking, page, speaker)) if moment.at else "[]",
             entry=log_entry(match, moment.at, looking, page, speaker),
             over=match.state.over,
             result=result_of(state, speaker) if state.over else None,
-            sheet=sheet_of(state, looking, speaker),
+            sheet=sheet_of(state, speaker) if state.over or parts.scored else None,
         )
         if is_htmx(request):
             return html(body)

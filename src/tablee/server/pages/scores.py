@@ -15,6 +15,7 @@ from tablee.drawing.page import GamePage
 from tablee.engine.events import Event, SheetLine
 from tablee.engine.messages import Speaker
 from tablee.engine.state import DRAWN, WON, State
+from tablee.server.pages.told import words_of
 
 NO_MARKS: Mapping[int, Markup] = {}
 
@@ -27,20 +28,20 @@ class Place(msgspec.Struct):
     mark: Markup = Markup()  # the sign of the seat, where it is shown
 
 
-class SheetRow(msgspec.Struct):
+class SheetRow(msgspec.Struct, frozen=True):
     """An entry of the score sheet, or (deeper) one of the details that explain it."""
 
     words: Markup
-    points: list[int]
+    points: tuple[int, ...]
     depth: int
 
 
-class Sheet(msgspec.Struct):
-    names: list[str]
-    rows: list[SheetRow]
-    empty: list[Markup]  # what gives nobody anything
-    categories: list[tuple[str, list[int]]]
-    totals: list[int]
+class Sheet(msgspec.Struct, frozen=True):
+    names: tuple[str, ...]
+    rows: tuple[SheetRow, ...]
+    empty: tuple[Markup, ...]  # what gives nobody anything
+    categories: tuple[tuple[str, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
 
 
 class CountRow(msgspec.Struct):
@@ -100,24 +101,24 @@ def result_of(state: State, speaker: Speaker, marks: Mapping[int, Markup] = NO_M
     ]
 
 
-def sheet_of(state: State, seat: int | None, speaker: Speaker) -> Sheet | None:
-    """The score sheet with how each point came about; on the way only where scores are open."""
-    view: dict[str, Any] = state.view(seat)
-    if not state.has_points or not (state.over or "scores" in view):
+def sheet_of(state: State, speaker: Speaker) -> Sheet | None:
+    """The score sheet with how each point came about, for those to whom the scores are open."""
+    if not state.has_points:
         return None
     scores = state.scores()
     page = page_of(state.game.meta)
-    rows = [
-        SheetRow(page.line(Event(line.key, line.values), speaker), list(line.points), line.depth)
-        for line in state.sheet()
-    ]
+    rows = [SheetRow(_words(line, page, speaker), line.points, line.depth) for line in state.sheet()]
     return Sheet(
-        [speaker.seat(number) for number in range(len(scores))],
-        [row for row in rows if any(row.points)],
-        [row.words for row in rows if not any(row.points)],
+        tuple(speaker.seat(number) for number in range(len(scores))),
+        tuple(row for row in rows if any(row.points)),
+        tuple(row.words for row in rows if not any(row.points)),
         _categories(rows, scores, speaker),
-        totals_of(state),
+        tuple(totals_of(state)),
     )
+
+
+def _words(line: SheetLine, page: GamePage[Any], speaker: Speaker) -> Markup:
+    return words_of(Event(line.key, line.values), page, speaker)
 
 
 def ending_of(state: State, seat: int | None, standing: Sequence[Standing], speaker: Speaker) -> Ending | None:
@@ -193,12 +194,13 @@ def _heading(category: str, state: State, speaker: Speaker) -> str:
 
 
 def _counted(page: GamePage[Any], table: Any, line: SheetLine, speaker: Speaker) -> CountRow:
-    words = page.line(Event(line.key, line.values), speaker)
-    return CountRow(words, list(line.points), line.depth, list(page.counted(table, line)))
+    return CountRow(_words(line, page, speaker), list(line.points), line.depth, list(page.counted(table, line)))
 
 
-def _categories(rows: list[SheetRow], scores: list[dict[str, int]], speaker: Speaker) -> list[tuple[str, list[int]]]:
+def _categories(
+    rows: Sequence[SheetRow], scores: Sequence[dict[str, int]], speaker: Speaker
+) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Points by category, where the entries are not the categories themselves."""
     if sum(row.depth == 0 for row in rows) <= len(scores[0]):
-        return []
-    return [(speaker.say(f"score-{category}"), [line[category] for line in scores]) for category in scores[0]]
+        return ()
+    return tuple((speaker.say(f"score-{name}"), tuple(line[name] for line in scores)) for name in scores[0])

@@ -14,6 +14,7 @@ from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.server.live import Live
+from tablee.server.pages.told import words_of
 
 WATCHED = 20  # moves that a spectator is shown again
 MOST = 60  # moves that anybody is
@@ -76,7 +77,7 @@ def step_of(match: Match, number: int, seat: int | None, page: GamePage[Any], sp
     """A move as a seat sees it."""
     mover = match.moves[number - 1].seat
     beats = [
-        Beat(str(page.line(event, speaker)), list(page.motions(event, speaker)), _whose(event, mover))
+        Beat(str(words_of(event, page, speaker)), list(page.motions(event, speaker)), _whose(event, mover))
         for event in match.log[number]
         if event.visible_to(seat)
     ]

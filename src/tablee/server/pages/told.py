@@ -8,6 +8,7 @@ import msgspec
 from markupsafe import Markup
 
 from tablee.drawing.page import GamePage
+from tablee.drawing.remembered import Remembered
 from tablee.engine.events import Event
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
@@ -45,4 +46,10 @@ def tell(match: Match, number: int, seat: int | None, page: GamePage[Any], speak
     """What a move did, in the order in which it happened."""
     events = match.log[number]
     known = [event for event in events if event.visible_to(seat)]
-    return Told(events, known, [page.line(event, speaker) for event in known])
+    return Told(events, known, [words_of(event, page, speaker) for event in known])
+
+
+def words_of(event: Event, page: GamePage[Any], speaker: Speaker) -> Markup:
+    """An event in words, put together once for all who may know it."""
+    key = "words", event.key, msgspec.json.encode(event.values), tuple(speaker.seats)
+    return Remembered(speaker).part(key, lambda: page.line(event, speaker))

@@ -147,10 +147,12 @@
   });
   document.addEventListener("htmx:after:swap", told);
   document.addEventListener("htmx:config:request", ({ detail }) => (detail.ctx.request.headers["Tablee-Page"] = page));
-  document.addEventListener("htmx:error", ({ detail }) => {
+  function missed({ detail }) {
+    if (detail.ctx?.hx?.retarget) return; // refused by the server itself, which says why
     navigator.onLine || connected(false);
     if (detail.ctx?.request.method === "POST") follow(); // the answer is lost: what it told is told anew
-  });
+  }
+  for (const failed of ["htmx:error", "htmx:response:error"]) document.addEventListener(failed, missed);
   addEventListener("offline", () => connected(false));
   addEventListener("online", follow);
 

@@ -20,6 +20,12 @@
     notice.className = "hidden";
   }
 
+  // What is no answer of ours, such as the page of a proxy whose server is away, is drawn nowhere.
+  document.addEventListener("htmx:before:swap", (event) => {
+    const { response, hx } = event.detail.ctx;
+    if (response?.status >= 400 && !hx.retarget) event.preventDefault();
+  });
+
   document.addEventListener("DOMContentLoaded", () => {
     const table = document.querySelector("#following");
     new MutationObserver(() => {
