@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import NO_BREAK, together
-from tablee.engine.messages import Speaker
+from tablee.engine.game import Game
+from tablee.engine.messages import TONGUES, Speaker
 from tablee.games.age_of_civilization.meta import META
 from tablee.games.age_of_civilization.web.icons import icon
 
@@ -44,10 +45,9 @@ def rich(text: str, speaker: Speaker) -> Markup:
 
     A full stop after an icon looks lost: between sentences it becomes a dot in the middle, at the end there is none.
     """
+    assert speaker.game is not None
     done, rest = Markup(), text.removesuffix(".")
-    names = speaker.game.names(speaker.language) if speaker.game else {}
-    actions = tuple({**names.get("action", {}), **names.get("special_action", {})}.items())
-    matches = _matches(speaker.language, actions)
+    matches = [match for match in _matches(speaker.language, speaker.game) if match.words.search(rest)]
     while rest:
         hits = [(hit.start(), -hit.end(), hit, match) for match in matches if (hit := match.words.search(rest))]
         if not hits:
@@ -60,11 +60,11 @@ def rich(text: str, speaker: Speaker) -> Markup:
     return done + escape(rest)
 
 
-@cache
-def _matches(language: str, actions: tuple[tuple[str, str], ...]) -> list[Pattern]:
+@lru_cache(TONGUES)
+def _matches(language: str, game: Game) -> list[Pattern]:
     """What to look for in a language, taken from its own messages."""
-    words = Speaker(language, meta=META)
-    return [*_amounts(words), _shields(words), *_moments(words), *_actions(actions)]
+    words, names = Speaker(language, meta=META), game.names(language)
+    return [*_amounts(words), _shields(words), *_moments(words), *_actions(names["action"] | names["special_action"])]
 
 
 def _amounts(words: Speaker) -> list[Pattern]:
@@ -92,9 +92,9 @@ def _moments(words: Speaker) -> list[Pattern]:
     return [Pattern(re.compile(rf"{re.escape(each)}\s*", re.I), name, "moment") for name, each in said.items()]
 
 
-def _actions(actions: tuple[tuple[str, str], ...]) -> list[Pattern]:
+def _actions(actions: dict[str, str]) -> list[Pattern]:
     """ "Culture: …" gets the lyre before it; the name stays."""
     return [
         Pattern(re.compile(rf"(?<!\w){re.escape(name)}(?:\s?:|(?=\s\())"), f"action-{action}", "action")
-        for action, name in actions
+        for action, name in actions.items()
     ]
