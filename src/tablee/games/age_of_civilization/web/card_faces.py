@@ -15,12 +15,11 @@ from tablee.games.age_of_civilization.web.titles import title as heading
 GOLD = 3  # what a gold coin is worth
 
 
-def civilization(table: Table, name: str, coins: int = 0, role: str = "market") -> Markup:
-    """A whole card: picture, population, both abilities, and the coins lying on it.
+def civilization(table: Table, name: str, coins: int = 0, role: str = "market", fresh: bool = False) -> Markup:
+    """A whole card: picture, population, both abilities, and the coins lying on it; `fresh` if it has just come.
 
     `role` is "market", "hand" or "pack" for a card to take, "main" for the own one.
     """
-    fresh = role == "market" and name in table.fresh
     return table.remembered.part(
         ("civilization", name, coins, role, fresh), lambda: _civilization(table, name, coins, role, fresh)
     )

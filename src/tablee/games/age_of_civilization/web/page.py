@@ -11,6 +11,7 @@ from tablee.drawing.markup import Standing, pane, scrolling, tag
 from tablee.drawing.motion import Motion
 from tablee.drawing.outline import Area, plain
 from tablee.drawing.page import GamePage
+from tablee.drawing.table import only
 from tablee.engine.events import Event, SheetLine
 from tablee.engine.game import Game
 from tablee.engine.messages import Speaker
@@ -74,12 +75,16 @@ class AgeOfCivilizationPage(GamePage[Table]):
 
     def board(self, table: Table) -> Markup:
         road = [time_track.track(table), scenario(table)]
-        markets = [tag("div", _market(table), _wonders(table), class_="markets"), _specials(table)]
+        fresh = tuple(sorted(str(name) for name in table.fresh))
+        market = table.part(only(table.view, "market", "given", "deck"), _market, fresh)
+        wonders = table.part(only(table.view, "wonders") | table.priced("wonder"), _wonders)
+        specials = table.part(only(table.view, "specials"), _specials)
         parts = [
             tag("div", *road, class_="tabbed", **pane("road", table.say("page-tab-road"))),
             tag(
                 "div",
-                *markets,
+                tag("div", market, wonders, class_="markets"),
+                specials,
                 time_track.score(table),
                 class_="tabbed",
                 **pane("market", table.say("page-tab-market")),
@@ -167,10 +172,11 @@ class AgeOfCivilizationPage(GamePage[Table]):
 page = AgeOfCivilizationPage()
 
 
-def _market(table: Table) -> Markup:
-    cards = [civilization(table, card["civilization"], card["coins"]) for card in table.view["market"]]
+def _market(table: Table, fresh: Sequence[str]) -> Markup:
+    lying = {card["civilization"]: card["coins"] for card in table.view["market"]}
+    cards = [civilization(table, name, coins, fresh=name in fresh) for name, coins in lying.items()]
     given = table.view["given"]
-    if given is not None and all(card["civilization"] != given for card in table.view["market"]):
+    if given is not None and given not in lying:
         cards.insert(0, civilization(table, given))
     deck = table.say("page-deck", cards=table.view["deck"]) if table.view["deck"] else ""
     return _row(table.say("board-market"), cards, "market", deck, "deck")

@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Any, Self
 
-from tablee.engine.events import Event
-from tablee.engine.messages import Speaker
+from markupsafe import Markup
+
+from tablee.drawing.table import Arguments, only
 from tablee.games.age_of_civilization.content.vocabulary import Effect, Immune, Slot
 from tablee.games.age_of_civilization.rules.view import WINDOW
 from tablee.games.age_of_civilization.text.table_words import TableWords
 
 PERMANENT = "permanent"
 EMBLEMS = ("circle", "triangle", "square", "diamond")  # of the seats
+ABLE = ("main", "declined", "annexed", "technologies", "wonders")  # what of a seat has effects
 
 
 class Table(TableWords):
     """A view in words, and what its drawings ask of it."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, recent: Sequence[Event] = ()) -> None:
-        super().__init__(view, speaker, recent)
-        self.offers: dict[str, dict[str, Any]] = {offer["action"]: offer for offer in view["offers"]}
+    def part(self, shown: dict[str, Any], draw: Callable[[Self, *Arguments], Markup], *arguments: *Arguments) -> Markup:
+        """All parts may show what comes with the mode of the game."""
+        return super().part(shown | {"options": only(self.view["options"], "mode")}, draw, *arguments)
+
+    def _with(self, shown: dict[str, Any]) -> Self:
+        table = super()._with(shown)
+        del table.fresh  # it was in the events
+        return table
+
+    def only_seat(self, number: int, *fields: str) -> list[dict[str, Any] | None]:
+        """What there is only in a draft is left out in other games."""
+        seat = self.seat(number)
+        return super().only_seat(number, *(field for field in fields if field in seat))
+
+    def only_own(self, *fields: str) -> dict[str, Any]:
+        """What of the view a part of the page shows that shows these fields of the own area."""
+        return {"seat": self.own, "seats": self.only_seat(self.own, *fields)}
+
+    def only_seats(self, *fields: str) -> list[dict[str, Any]]:
+        """The seats where a part of the page shows these fields of all."""
+        return [only(seat, *fields) for seat in self.view["seats"]]
+
+    @cached_property
+    def offers(self) -> dict[str, dict[str, Any]]:
+        return {offer["action"]: offer for offer in self.view["offers"]}
 
     @property
     def own(self) -> int:
@@ -60,8 +86,15 @@ class Table(TableWords):
 
     def private_slots(self, action: str) -> int:
         """The private slots that the active seat has for an action (AC-077)."""
-        own = self.effects(self.view["active"]) if self.view["active"] >= 0 else ()
-        return sum(effect.count for effect in own if isinstance(effect, Slot) and effect.action == action)
+        return self._private_slots[action]
+
+    @cached_property
+    def _private_slots(self) -> Counter[str]:
+        found: Counter[str] = Counter()
+        for effect in self.effects(self.view["active"]) if self.view["active"] >= 0 else ():
+            if isinstance(effect, Slot):
+                found[effect.action] += effect.count
+        return found
 
     def next_trouble(self) -> tuple[str, int] | None:
         """The next war or plague, and the round after which it comes (AC-101, AC-102)."""
@@ -111,3 +144,10 @@ class Table(TableWords):
             return None
         costs: dict[str, dict[str, Any]] = offer.get("costs", {})
         return costs.get(aim)
+
+    def priced(self, action: str) -> dict[str, Any]:
+        """What of the view `price` needs for an action."""
+        offer = self.offers.get(action)
+        if offer is None or self.own != self.view["active"]:
+            return {"offers": []}
+        return {"offers": [{"action": action, "costs": offer.get("costs", {})}], "seat": self.own, "active": self.own}
