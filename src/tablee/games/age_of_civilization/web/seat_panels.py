@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from markupsafe import Markup
 
 from tablee.drawing.markup import Standing, tag
+from tablee.drawing.table import only
 from tablee.games.age_of_civilization.web.card_icons import brief
 from tablee.games.age_of_civilization.web.icon_text import rich
 from tablee.games.age_of_civilization.web.icons import icon
 from tablee.games.age_of_civilization.web.table import EMBLEMS, Table
+
+# What a panel shows of its seat.
+NUMBERS = ("coins", "hand", "white", "red", "military")
+TECHNOLOGIES = ("technologies", "special")
+CARDS = ("main", "declined", "annexed", "wonders", "special")
 
 
 def seat_class(number: int) -> str:
@@ -16,12 +24,15 @@ def seat_class(number: int) -> str:
     return f"seat-{number}" if number >= 0 else "seat-none"
 
 
+@cache
 def emblem(number: int) -> Markup:
     return icon(f"seat-{EMBLEMS[number % len(EMBLEMS)]}", kind="emblem")
 
 
 def panels(table: Table) -> Markup:
-    parts = [*(panel(table, number) for number in table.others()), virtual(table), goals(table)]
+    parts = [_shown_panel(table, number) for number in table.others()]
+    if len(table.view["seats"]) == 1:
+        parts += [table.part(only(table.view, "virtual"), virtual), table.part(only(table.view, "result"), goals)]
     shown = [part for part in parts if part]
     return tag("section", *shown, class_="others", aria_label=table.say("board-seats")) if shown else Markup()
 
@@ -34,18 +45,23 @@ def standing(table: Table) -> list[Standing]:
             tag("span", emblem(number), class_=f"aoc {seat_class(number)}"),
             table.speaker.seat(number),
             str(seat["points"]),
-            _short(table, number),
+            table.part({"seats": table.only_seat(number, *NUMBERS)}, _short, number, _mark(table, number)),
             number == table.view["active"],
         )
         for number, seat in enumerate(table.view["seats"])
     ]
 
 
-def _short(table: Table, number: int) -> Markup:
+def _mark(table: Table, number: int) -> str:
+    """How a seat's military compares."""
+    return table.standing(int(table.seat(number)["military"]))
+
+
+def _short(table: Table, number: int, mark: str) -> Markup:
     seat = table.seat(number)
     workers = seat["hand"] + seat["white"] + seat["red"]
     strength = int(seat["military"])
-    military = table.say("page-military", strength=strength, mark=table.standing(strength))
+    military = table.say("page-military", strength=strength, mark=mark)
     parts = [
         _figure(icon("coins", table.say("board-coins")), int(seat["coins"]), f"coins-{number}"),
         _figure(icon("workers", table.say("board-workers")), workers, f"workers-{number}"),
@@ -61,23 +77,28 @@ def _figure(drawn: Markup, number: int, place: str) -> Markup:
     return tag("span", drawn, str(number), class_="nb", data_place=place)
 
 
-def panel(table: Table, number: int) -> Markup:
+def _shown_panel(table: Table, number: int) -> Markup:
+    seats = table.only_seat(number, "points", "cards", *NUMBERS, *TECHNOLOGIES, *CARDS)
+    return table.part({"seats": seats}, _panel, number, number == table.view["first"], _mark(table, number))
+
+
+def _panel(table: Table, number: int, first: bool, mark: str) -> Markup:
     """Another seat: its numbers, its technology card in small, its cards by name."""
     seat = table.seat(number)
-    first = number == table.view["first"] and len(table.view["seats"]) > 1
     points = tag("b", icon("points", table.say("board-points")), str(seat["points"]), class_="points", data_final="")
     name = tag("strong", table.speaker.seat(number))
     head = tag("header", emblem(number), name, tag("small", table.say("page-first")) if first else "", points)
-    body = tag("div", _numbers(table, number), _nine(table, number), class_="numbers")
-    cards = tag("div", _cards(table, number), data_place=f"civilizations-{number}")
+    nine = table.part({"seats": table.only_seat(number, *TECHNOLOGIES)}, _nine, number)
+    body = tag("div", _numbers(table, number, mark), nine, class_="numbers")
+    names = table.part({"seats": table.only_seat(number, *CARDS)}, _cards, number)
+    cards = tag("div", names, data_place=f"civilizations-{number}")
     return tag("article", head, body, cards, class_=f"panel {seat_class(number)}", data_place=f"seat-{number}")
 
 
-def _numbers(table: Table, number: int) -> Markup:
+def _numbers(table: Table, number: int, mark: str) -> Markup:
     seat = table.seat(number)
     workers = seat["hand"] + seat["white"] + seat["red"]
     strength = int(seat["military"])
-    mark = table.standing(strength)
     military = table.say("page-military", strength=strength, mark=mark)
     parts = [
         tag(
