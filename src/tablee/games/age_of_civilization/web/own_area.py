@@ -17,13 +17,19 @@ WIDTH, GAP = 300, 14  # of the drawn strip of arrows between two rows
 
 def own(table: Table) -> Markup:
     seat = table.own_seat()
-    parts = [draft(table, seat)]
+    parts = [table.part(table.only_own("pack", "hand_cards", "pick"), _draft)] if "pack" in seat else []
     if not seat.get("pack"):  # before the game nothing else is owned
+        hoard = [
+            table.part(table.only_own("points", "coins", "military"), _counts, table.standing(int(seat["military"]))),
+            table.part(table.only_own("hand", "white", "red"), _workers),
+        ]
         parts += [
-            civilizations(table, seat),
-            tag("div", counts(table, seat), workers(table, seat), class_="hoard"),
-            technology_card(table, seat),
-            wonders(table, seat),
+            table.part(table.only_own("main", "declined", "annexed"), _civilizations),
+            tag("div", *hoard, class_="hoard"),
+            table.part(
+                table.only_own("technologies", "available", "special") | table.priced("research"), _technology_card
+            ),
+            table.part(table.only_own("wonders"), _wonders),
         ]
     name = table.say("page-own", seat=table.own)
     rich = " rich" if seat["wonders"] else ""
@@ -32,13 +38,14 @@ def own(table: Table) -> Markup:
     )
 
 
-def draft(table: Table, seat: dict[str, Any]) -> Markup:
+def _draft(table: Table) -> Markup:
     """The cards to choose from and those kept; only the seat itself sees them. After choosing, what is passed on is
     no longer there.
     """
-    pick, parts = seat.get("pick"), []
+    seat = table.own_seat()
+    pick, parts = seat["pick"], []
     for key, heading, role in (("pack", "board-pack", "pack"), ("hand_cards", "board-hand", "hand")):
-        names = [] if pick and key == "pack" else [name for name in seat.get(key) or [] if name != pick]
+        names = [] if pick and key == "pack" else [name for name in seat[key] if name != pick]
         if names:
             cards = [civilization(table, name, role=role) for name in names]
             title = table.say(heading)
@@ -51,7 +58,8 @@ def draft(table: Table, seat: dict[str, Any]) -> Markup:
     return tag("div", *parts, class_="draft", data_place="pack") if parts else Markup()
 
 
-def civilizations(table: Table, seat: dict[str, Any]) -> Markup:
+def _civilizations(table: Table) -> Markup:
+    seat = table.own_seat()
     main = civilization(table, seat["main"], role="main") if seat["main"] else _no_main(table)
     others = [tucked(table, name, role) for role in ("declined", "annexed") for name in seat[role]]
     held = len(others) + (1 if seat["main"] else 0)
@@ -64,11 +72,11 @@ def _no_main(table: Table) -> Markup:
     return tag("div", table.say("page-no-main"), class_="empty")
 
 
-def counts(table: Table, seat: dict[str, Any]) -> Markup:
-    """Points, coins, military."""
-    strengths, strength = table.strengths(), int(seat["military"])
-    crown = icon("sign-crown", kind="crown") if strength == max(strengths) > min(strengths) else ""
-    standing = table.say("page-standing", mark=table.standing(strength))
+def _counts(table: Table, mark: str) -> Markup:
+    """Points, coins, military; `mark` is how the last compares."""
+    seat = table.own_seat()
+    crown = icon("sign-crown", kind="crown") if mark == "high" else ""
+    standing = table.say("page-standing", mark=mark)
     coins = [icon("coins-3", kind="big")] * (seat["coins"] // 3) + [icon("coins", kind="big")] * (seat["coins"] % 3)
     heap = tag("span", *(coins[:3] or [icon("coins", kind="big gone")]), class_="heap")
     return tag(
@@ -77,7 +85,7 @@ def counts(table: Table, seat: dict[str, Any]) -> Markup:
         _count(table.say("board-coins"), seat["coins"], heap, "", f"coins-{table.own}"),
         _count(
             table.say("board-military"),
-            strength,
+            seat["military"],
             join([crown, icon("shield", kind="big")]),
             standing,
             f"military-{table.own}",
@@ -92,9 +100,11 @@ def _count(name: str, number: int, drawn: Markup, note: str, place: str = "", fi
     return tag("li", drawn, figure, said, class_="tray", data_place=place or None)
 
 
-def workers(table: Table, seat: dict[str, Any]) -> Markup:
+def _workers(table: Table) -> Markup:
     """In hand, on white slots, on red slots; a worker keeps its name when it goes from hand to a slot."""
-    wells, first = [], 0
+    seat = table.own_seat()
+    wells: list[Markup] = []
+    first = 0
     for group in ("red", "white", "hand"):
         names = [f"worker-{table.own}-{number}" for number in range(first, first + seat[group])]
         first += seat[group]
@@ -119,10 +129,10 @@ def _well(table: Table, group: str, names: list[str]) -> Markup:
     )
 
 
-def wonders(table: Table, seat: dict[str, Any]) -> Markup:
-    if not seat["wonders"]:
+def _wonders(table: Table) -> Markup:
+    if not table.own_seat()["wonders"]:
         return Markup()
-    drawn = [wonder(table, name, owned=True) for name in seat["wonders"]]
+    drawn = [wonder(table, name, owned=True) for name in table.own_seat()["wonders"]]
     return tag(
         "div",
         *drawn,
@@ -136,8 +146,9 @@ def wonders(table: Table, seat: dict[str, Any]) -> Markup:
 # The technology card --------------------------------------------------------------------------------
 
 
-def technology_card(table: Table, seat: dict[str, Any]) -> Markup:
+def _technology_card(table: Table) -> Markup:
     """Three rows from the top, and between them the arrows that lead upwards."""
+    seat = table.own_seat()
     cells = table.technology_cells(table.own)
     rows: list[Markup] = []
     for row in range(3):

@@ -14,6 +14,10 @@ def facts(table: Table) -> Markup:
     view = table.view
     if view["seat"] is None or view["over"] or table.own_seat().get("pack"):
         return Markup()
+    return table.part(table.only_own("hand", "coins"), _facts)
+
+
+def _facts(table: Table) -> Markup:
     workers, coins = int(table.own_seat()["hand"]), int(table.own_seat()["coins"])
     shown = tag("span", _number(workers, "workers"), _number(coins, "coins"), aria_hidden="true")
     return tag("span", shown, hidden(table.say("page-facts", workers=workers, coins=coins)), class_="aoc aoc-facts")
