@@ -7,6 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tablee.drawing.markup import tag
+from tablee.drawing.table import only
 from tablee.games.age_of_civilization.web.card_icons import brief
 from tablee.games.age_of_civilization.web.icon_text import rich
 from tablee.games.age_of_civilization.web.icons import icon
@@ -14,9 +15,15 @@ from tablee.games.age_of_civilization.web.table import Table
 
 
 def scenario(table: Table) -> Markup:
-    shown, played = table.view["scenario"], table.own_scenario
-    if shown is None or played is None:
+    if table.view["scenario"] is None or table.own_scenario is None:
         return Markup()
+    shown = only(table.view, "scenario", "round", "over", seats=table.only_seat(0, "military"))
+    return table.part(shown, _scenario)
+
+
+def _scenario(table: Table) -> Markup:
+    shown, played = table.view["scenario"], table.own_scenario
+    assert played is not None
     dates = played.dates.get(table.speaker.language, "")
     heading = tag("h3", table.name("scenario", played.id), tag("small", dates))
     head = tag("div", heading, *_notes(table, shown), class_="notes")

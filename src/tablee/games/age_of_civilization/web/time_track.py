@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -13,6 +14,7 @@ from tablee.drawing.markup import (
     scrolling,
     tag,
 )
+from tablee.drawing.table import only
 from tablee.games.age_of_civilization.content.catalogue import Action, SpecialAction
 from tablee.games.age_of_civilization.content.vocabulary import Gain
 from tablee.games.age_of_civilization.rules.view import WINDOW
@@ -21,7 +23,7 @@ from tablee.games.age_of_civilization.web.card_faces import token
 from tablee.games.age_of_civilization.web.card_icons import amount, brief
 from tablee.games.age_of_civilization.web.icons import icon, worker
 from tablee.games.age_of_civilization.web.seat_panels import emblem, seat_class
-from tablee.games.age_of_civilization.web.table import Table
+from tablee.games.age_of_civilization.web.table import ABLE, Table
 from tablee.games.age_of_civilization.web.titles import title as heading
 
 # What actions give besides points and coins.
@@ -38,15 +40,37 @@ ALSO_GIVEN = {
 }
 
 
+class Slots(NamedTuple):
+    """Of an action: how many are used, how many of the others its seat has for itself, and which seat that is."""
+
+    used: int
+    private: int
+    seat: int
+
+
 def track(table: Table) -> Markup:
-    top = tag("div", dial(table), permanent(table), trouble(table), class_="over")
+    view = table.view
+    shown = only(view, "round", "over", "active", "track", "tokens", "virtual", turn=only(view["turn"], "used"))
+    shown["offers"] = [_numbers(offer) for offer in view["offers"]]
+    return table.part(shown | {"seats": table.only_seats("military", *ABLE)}, _track)
+
+
+def _numbers(offer: dict[str, Any]) -> dict[str, Any]:
+    """Of an offer what is drawn without an aim."""
+    return {key: value for key, value in offer.items() if key != "costs"}
+
+
+def _track(table: Table) -> Markup:
+    dial = table.part(only(table.view, "round"), _dial)
+    shown = only(table.view, "round", "over", "track", "virtual", seats=table.view["seats"])
+    top = tag("div", dial, permanent(table), table.part(shown, _trouble), class_="over")
     cards = [_card(table, place, card) for place, card in table.places()]
     label = table.say("board-track")
     road = tag("div", *cards, class_=f"road past-{table.view['round'] - 1}", **scrolling(label))
     return tag("section", top, road, class_="track", aria_label=label, data_place="actions")
 
 
-def dial(table: Table) -> Markup:
+def _dial(table: Table) -> Markup:
     """The rounds in a ring, the present one lit."""
     now, rounds = table.view["round"], table.content.rules.rounds
     marks = [_round_mark(number, now, rounds) for number in range(1, rounds + 1)]
@@ -71,8 +95,8 @@ def _round_mark(number: int, now: int, rounds: int) -> Markup:
 
 def permanent(table: Table) -> Markup:
     """Wonder, Research and Enslave, and what a scenario lays beside them."""
-    extra = [*table.permanent(), *table.private()]
-    cards = [action_piece(table, name, "perm", name in table.private()) for name in extra]
+    cards = [_action(table, name, "perm") for name in table.permanent()]
+    cards += [_action(table, name, "perm", private=True) for name in table.private()]
     return tag("div", *cards, class_="permanent", role="group", aria_label=table.say("page-permanent"))
 
 
@@ -80,25 +104,44 @@ def _card(table: Table, place: int, card: str) -> Markup:
     """A card of the track where it is now."""
     now = table.view["round"]
     if place < now:
-        return _small(table, place, card, "past")
+        return table.part(_offer(table, card), _small, place, card, "past", None, _slots(table, card))
     if place >= now + WINDOW:
-        return _small(table, place, card, "coming")
-    if card not in table.action_cards:
-        none = tag("p", table.say("page-no-action"))
-        return tag("div", _face(table, card), none, class_="act window idle", data_card=f"track-{card}")
-    return action_piece(table, card, "window")
+        event = table.view["tokens"].get(str(place))
+        return table.part(_offer(table, card), _small, place, card, "coming", event, _slots(table, card))
+    return table.part({}, _idle, card) if card not in table.action_cards else _action(table, card, "window")
 
 
-def _small(table: Table, place: int, card: str, state: str) -> Markup:
+def _action(table: Table, name: str, kind: str, private: bool = False) -> Markup:
+    return table.part(_offer(table, name), _action_piece, name, kind, private, _slots(table, name))
+
+
+def _offer(table: Table, name: str) -> dict[str, Any]:
+    """What of the view the numbers of an action show."""
+    offer = table.offers.get(name)
+    return {"offers": [] if offer is None else [_numbers(offer)]}
+
+
+def _slots(table: Table, name: str) -> Slots:
+    active = table.view["active"]
+    used = int(table.view["turn"]["used"].get(name, 0)) if active >= 0 else 0
+    private = table.private_slots(name)
+    return Slots(used, private, active if used or private else -1)
+
+
+def _idle(table: Table, card: str) -> Markup:
+    none = tag("p", table.say("page-no-action"))
+    return tag("div", _face(table, card), none, class_="act window idle", data_card=f"track-{card}")
+
+
+def _small(table: Table, place: int, card: str, state: str, event: str | None, slots: Slots) -> Markup:
     """A card outside the window: what it is, what it brings, when, the event on it, and slots that work there too."""
     name, trouble_icon = table.name("card", card), table.icon_of(card)
-    event = table.view["tokens"].get(str(place)) if state == "coming" else None
     after = table.say("page-after", round=place - WINDOW) if state == "coming" else ""
     brings = table.say("page-trouble", icon=trouble_icon) if state == "coming" and trouble_icon != "none" else ""
     offer = table.offers.get(card)
     parts = [
         _face(table, card),
-        *(_working(table, card, offer, private=state == "past") if offer is not None else ()),
+        *(_working(table, card, offer, slots, private=state == "past") if offer is not None else ()),
         tag("p", icon(trouble_icon), tag("span", brings), class_="brings") if brings else "",
         tag("small", after) if after else "",
         token(table, event) if event else "",
@@ -126,7 +169,7 @@ def _told(table: Table, name: str) -> str:
     return " ".join([table.offer_does(offer), *table.changes(offer), *spent])
 
 
-def action_piece(table: Table, name: str, kind: str, private: bool = False) -> Markup:
+def _action_piece(table: Table, name: str, kind: str, private: bool, slots: Slots) -> Markup:
     """An action to do, with its slots and its numbers as they are for the active seat."""
     offer = table.offers.get(name)
     title = table.name("action", name)
@@ -137,17 +180,17 @@ def action_piece(table: Table, name: str, kind: str, private: bool = False) -> M
         f"action-{name}",
         label,
         face,
-        *_working(table, name, offer, private),
+        *_working(table, name, offer, slots, private),
         kind=f"act {kind}" + (" spent" if spent else ""),
         moves=f"action-{name}",
     )
 
 
-def _working(table: Table, name: str, offer: dict[str, Any] | None, private: bool) -> list[Markup]:
+def _working(table: Table, name: str, offer: dict[str, Any] | None, slots: Slots, private: bool) -> list[Markup]:
     """The slots of an action, what it costs and gives, and why; `private` where no card of the table offers it."""
     card = table.action_cards[name]
     return [
-        _slots(table, card, offer),
+        _drawn_slots(card, offer, slots),
         tag("p", *equation(table, name), class_="equation"),
         _besides(table, card),
         _reasons(table, offer) if offer is not None else Markup(),
@@ -155,22 +198,20 @@ def _working(table: Table, name: str, offer: dict[str, Any] | None, private: boo
     ]
 
 
-def _slots(table: Table, card: Action | SpecialAction, offer: dict[str, Any] | None) -> Markup:
+def _drawn_slots(card: Action | SpecialAction, offer: dict[str, Any] | None, slots: Slots) -> Markup:
     """Used slots with workers on them, free ones empty; red ones are octagons and say what is lost.
 
     Those on the card are taken to be used before the private ones, which bear the emblem of their seat.
     """
-    active = table.view["active"]
-    used = int(table.view["turn"]["used"].get(card.id, 0)) if active >= 0 else 0
-    free = max(card.slots - used, 0) if offer is None else int(offer["free"])
+    free = max(card.slots - slots.used, 0) if offer is None else int(offer["free"])
     taken = [
-        tag("span", worker(f"placed-{card.id}-{place}"), class_=f"slot {seat_class(active)} used {_colour(card)}")
-        for place in range(used)
+        tag("span", worker(f"placed-{card.id}-{place}"), class_=f"slot {seat_class(slots.seat)} used {_colour(card)}")
+        for place in range(slots.used)
     ]
     workers = card.workers if offer is None else int(offer["workers"]["total"])
-    private = min(free, table.private_slots(card.id))
+    private = min(free, slots.private)
     empty = [_empty_slot(card, workers) for _ in range(min(free - private, 4))]
-    own = [_empty_slot(card, workers, active) for _ in range(private)]
+    own = [_empty_slot(card, workers, slots.seat) for _ in range(private)]
     return tag("div", *taken, *empty, *own, class_="slots")
 
 
@@ -253,7 +294,7 @@ def _reasons(table: Table, offer: dict[str, Any]) -> Markup:
 # The next war or plague ---------------------------------------------------------------------------
 
 
-def trouble(table: Table) -> Markup:
+def _trouble(table: Table) -> Markup:
     """What comes next, after which round, and how everybody stands."""
     coming = table.next_trouble()
     if coming is None:
@@ -298,19 +339,25 @@ def _shield(name: str, strength: int, strengths: list[int], kind: str, mark: Mar
 
 def score(table: Table) -> Markup:
     """Everybody's points on a ribbon from 0 on."""
+    return table.part({"seats": table.only_seats("points")}, _score)
+
+
+def _score(table: Table) -> Markup:
     points = [int(seat["points"]) for seat in table.view["seats"]]
     last = max(25, -(-max(points) // 5) * 5)
-    cells = [_score_cell(number, points) for number in range(last + 1)]
+    cells = [
+        _score_cell(number, tuple(seat for seat, own in enumerate(points) if own == number))
+        for number in range(last + 1)
+    ]
     said = "; ".join(f"{table.speaker.seat(seat)} {number}" for seat, number in enumerate(points))
     name = table.say("page-score", scores=said)
     return tag("div", join(cells), class_="ribbon", role="img", aria_label=name, data_final="")
 
 
-def _score_cell(number: int, points: list[int]) -> Markup:
+@lru_cache(1000)
+def _score_cell(number: int, seats: tuple[int, ...]) -> Markup:
     stars = [
-        tag("span", emblem(seat), class_=f"star {seat_class(seat)}", data_glides=f"score-{seat}")
-        for seat, own in enumerate(points)
-        if own == number
+        tag("span", emblem(seat), class_=f"star {seat_class(seat)}", data_glides=f"score-{seat}") for seat in seats
     ]
     kind = " ".join(word for word in ("five" if number % 5 == 0 else "", "held" if stars else "") if word)
     return tag("div", tag("span", str(number)), *stars, class_=kind or None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, tag
+from tablee.drawing.table import only
 from tablee.games.age_of_civilization.web.icons import icon
 from tablee.games.age_of_civilization.web.table import Table
 
@@ -16,16 +17,19 @@ def progress(table: Table) -> str:
 
 
 def heading(table: Table) -> Markup:
+    return table.part(only(table.view, "round", "over"), _heading, phase_of(table))
+
+
+def _heading(table: Table, phase: int | None) -> Markup:
     scenario = table.own_scenario
     words = [table.name("scenario", scenario.id)] if scenario else []
     words.append(progress(table))
-    return Markup("").join([tag("span", " · ".join(words), class_="subtitle"), steps(table)])
+    return Markup("").join([tag("span", " · ".join(words), class_="subtitle"), _steps(table, phase)])
 
 
-def steps(table: Table) -> Markup:
+def _steps(table: Table, phase: int | None) -> Markup:
     if table.view["over"]:
         return Markup()
-    phase = phase_of(table)
     if phase is None:
         return tag("span", table.say("page-drafting"), class_="phases")
     items = [_step(table, number, name, phase) for number, name in enumerate(PHASES)]
