@@ -6,20 +6,33 @@ No rule is known here. Whatever the rules allow step by step is offered as one j
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tablee.engine.chance import Rng
 from tablee.engine.state import State
-from tablee.games.genesia.rules import codes
+from tablee.games.genesia.rules import codes, geography
+from tablee.games.genesia.rules.actions import Action
 from tablee.games.genesia.rules.flow import Genesia
 
 CLANS = ("expansion", "copied_moves")  # where any Clan may set out
 UNDER_WAY = ("journey", "trip")
 COUNTING = "group"
 LIFTING = "lift"
-STAYING = "stop"
+STAYING: Final = int(Action.STOP)
+# The two ends of every step by its action.
+STEPS: Final = {int(Action.MOVE) + number: ends for number, ends in enumerate(geography.edges())}
+
+
+def _ways() -> dict[int, list[tuple[int, int]]]:
+    """The steps from every region, and where they lead."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for action, (here, there) in STEPS.items():
+        found.setdefault(here, []).append((action, there))
+    return found
+
+
+WAYS: Final = _ways()
 
 
 class Journey(NamedTuple):
@@ -51,7 +64,8 @@ def journeys(state: Genesia, seat: int) -> list[Journey]:
     assert isinstance(first, Genesia)
     if asked in UNDER_WAY:
         return list(_from(first, seat, _Place(first, int(first.trip_at), ())))
-    starts = [_Place(first, region, ()) for region in sorted(_steps(first, seat))]
+    regions = {STEPS[action][0] for action in first.legal(seat) if action in STEPS}
+    starts = [_Place(first, region, ()) for region in sorted(regions)]
     starts += [_lifted(first, seat, action) for action in _lifts(first, seat)]
     return [found for start in starts for found in _from(first, seat, start)]
 
@@ -60,9 +74,9 @@ def traced(state: Genesia, seat: int, actions: Sequence[int]) -> Journey:
     """What a journey comes to."""
     first = state.imagine(seat, Rng(0))
     assert isinstance(first, Genesia)
-    start, edges = _start(first, actions[0]), _edges(first)
+    start = _start(first, actions[0])
     place = _Place(first, start, ())
-    clans = sum(action in edges and edges[action][0] == start for action in actions)  # Clan after Clan
+    clans = sum(_begins(action, start) for action in actions)  # Clan after Clan
     for action in actions:
         clans = max(clans, int(place.state.trip_clans))  # or a group
         place = _after(place, seat, action)
@@ -73,7 +87,7 @@ def sizes(state: Genesia, seat: int, actions: Sequence[int]) -> list[tuple[int, 
     """The same journey for every number of Clans that can make it, the fewest first."""
     if state.game.questions[state.question(seat)] not in CLANS:
         return []
-    if actions[0] in _edges(state):
+    if actions[0] in STEPS:
         return _one_after_another(state, seat, actions)
     if state.game.actions.decode(actions[0])[0] != LIFTING or len(actions) == 1:
         return []
@@ -86,9 +100,8 @@ def sizes(state: Genesia, seat: int, actions: Sequence[int]) -> list[tuple[int, 
 
 def _one_after_another(state: Genesia, seat: int, actions: Sequence[int]) -> list[tuple[int, ...]]:
     """Clan after Clan, as long as there are Clans and coins."""
-    edges = _edges(state)
-    start = edges[actions[0]][0]
-    again = [place for place, action in enumerate(actions) if action in edges and edges[action][0] == start]
+    start, _ = STEPS[actions[0]]
+    again = [place for place, action in enumerate(actions) if _begins(action, start)]
     once = tuple(actions[: again[1]] if len(again) > 1 else actions)
     found: list[tuple[int, ...]] = []
     trial = state.imagine(seat, Rng(0))
@@ -121,6 +134,7 @@ def _from(first: Genesia, seat: int, begin: _Place) -> Iterator[Journey]:
     start = begin.region
     clans = int(begin.state.trip_clans) if _travelling(begin.state) else 1
     reached: set[tuple[int, bool]] = {(start, False)}
+    settled: set[int] = set()  # where one may stay: every later step there comes to what is known already
     ends: set[int] = set()
     waiting = [(0, 0, 0, 0, begin)]
     count = 0
@@ -128,16 +142,23 @@ def _from(first: Genesia, seat: int, begin: _Place) -> Iterator[Journey]:
     while waiting:
         place = heappop(waiting)[-1]
         if place is not begin:
-            if (place.region, _travelling(place.state)) in reached:
+            travelling = _travelling(place.state)
+            if (place.region, travelling) in reached:
                 continue
-            reached.add((place.region, _travelling(place.state)))
+            reached.add((place.region, travelling))
             ended = _ended(place, seat)
+            if ended is not None and travelling == together:
+                settled.add(place.region)
             if ended is not None and len(ended.actions) > 1 and place.region not in ends:
                 ends.add(place.region)
                 yield _journey(first, ended, start, clans, seat)
-            if together and not _travelling(place.state):
+            if together and not travelling:
                 continue  # the group has arrived; what single Clans do then is another journey
-        for action in _steps(place.state, seat).get(place.region, ()):
+        ways = [action for action, there in WAYS[place.region] if there not in settled]
+        legal = place.state.legal(seat) if ways else []
+        for action in ways:
+            if action not in legal:
+                continue
             after = _after(place, seat, action)
             if after.region == start:
                 continue
@@ -151,8 +172,7 @@ def _ended(place: _Place, seat: int) -> _Place | None:
     state = place.state
     if not _travelling(state):
         return place
-    stop = state.game.actions.parse(STAYING)
-    return _after(place, seat, stop) if stop in state.legal(seat) else None
+    return _after(place, seat, STAYING) if STAYING in state.legal(seat) else None
 
 
 def _after(place: _Place, seat: int, action: int) -> _Place:
@@ -171,46 +191,23 @@ def _start(state: Genesia, action: int) -> int:
     """The region where an action begins a journey, or goes on with it."""
     if _travelling(state):
         return int(state.trip_at)
-    edges = _edges(state)
-    if action in edges:
-        return edges[action][0]
+    if action in STEPS:
+        return STEPS[action][0]
     return int(state.tables.ids["region"].index(str(state.game.actions.values(action)["region"])))
+
+
+def _begins(action: int, region: int) -> bool:
+    """Whether an action is a step from a region."""
+    return action in STEPS and STEPS[action][0] == region
 
 
 def _lifts(state: Genesia, seat: int) -> list[int]:
     return [action for action in state.legal(seat) if state.game.actions.decode(action)[0] == LIFTING]
 
 
-def _steps(state: Genesia, seat: int) -> dict[int, list[int]]:
-    """The steps that are legal now by the region they begin in."""
-    if not state.question(seat):
-        return {}
-    edges = _edges(state)
-    found: dict[int, list[int]] = {}
-    for action in state.legal(seat):
-        if action in edges:
-            found.setdefault(edges[action][0], []).append(action)
-    return found
-
-
-@cache
-def _table(regions: tuple[str, ...], edges: tuple[str, ...], first: int) -> dict[int, tuple[int, int]]:
-    number = {region: place for place, region in enumerate(regions)}
-    ends = (edge.partition(":") for edge in edges)
-    return {first + place: (number[here], number[there]) for place, (here, _, there) in enumerate(ends)}
-
-
-def _edges(state: Genesia) -> dict[int, tuple[int, int]]:
-    """The two ends of every step by its action."""
-    ids = state.tables.ids
-    first = state.game.actions.parse(f"move {ids['edge'][0]}")
-    return _table(tuple(ids["region"]), tuple(ids["edge"]), first)
-
-
 def _paid(before: Genesia, after: Genesia, seat: int) -> tuple[int, int]:
-    pools = len(before.free) // int(before.seats)
-    free = sum(before.free[seat * pools + pool] - after.free[seat * pools + pool] for pool in range(pools))
-    return int(before.coins[seat] - after.coins[seat]), int(free)
+    pools = slice(codes.POOLS * seat, codes.POOLS * (seat + 1))
+    return int(before.coins[seat] - after.coins[seat]), int(sum(before.free[pools]) - sum(after.free[pools]))
 
 
 def _journey(before: Genesia, place: _Place, start: int, clans: int, seat: int) -> Journey:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, join, tag
 from tablee.drawing.page import Plan
 from tablee.games.genesia.rules.flow import Genesia
-from tablee.games.genesia.rules.geography import COLOURS
-from tablee.games.genesia.rules.journeys import Journey, journeys, sizes, traced
+from tablee.games.genesia.rules.geography import COLOURS, MAX_SEATS, regions
+from tablee.games.genesia.rules.journeys import STEPS, Journey, journeys, sizes, traced
 from tablee.games.genesia.web.buttons import value
 from tablee.games.genesia.web.card_icons import amount
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import Table
 
-STEP = "move"
+REGIONS: Final = [region.id for region in regions(MAX_SEATS)]
 MANY = 12  # numbers of Clans; of more, the smallest, the largest and those around the chosen one are offered
 FIRST, LAST = 6, 3
 
@@ -27,7 +28,7 @@ def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
     found = []
     for journey in journeys(state, seat):
         ends = (f"region-{journey.start}", f"region-{journey.end}")
-        words = walk(state, table, journey)
+        words = walk(table, journey)
         begins = [] if settled else [table.say("page-walk-from", region=table.region(journey.start))]
         told = ", ".join([words, *begins, *_costs(table, journey)])
         note = str(journey.coins)
@@ -38,10 +39,10 @@ def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
 def plan(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> Markup:
     """A journey above what it costs and brings, which the preview tells."""
     journey = traced(state, seat, actions)
-    regions = path(state, journey)
+    regions = path(journey)
     chips = [value(table, region) for region in regions]
     way = tag("span", join(chips, "–"), class_="way", data_way=" ".join(regions))
-    title = tag("b", walk(state, table, journey))
+    title = tag("b", walk(table, journey))
     shown = tag("span", title, way, *risk(table, journey), class_="says route-card", aria_hidden="true")
     return tag("span", shown, hidden(said(table, journey)), class_="ga ga-choice")
 
@@ -62,19 +63,18 @@ def variants(state: Genesia, seat: int, table: Table, actions: Sequence[int]) ->
     return [Plan(one.actions, (), said(table, one), str(one.clans)) for one in found]
 
 
-def walk(state: Genesia, table: Table, journey: Journey) -> str:
+def walk(table: Table, journey: Journey) -> str:
     """ "2 Clans to Red 3-2, 3 steps"."""
-    steps = len(path(state, journey)) - 1
+    steps = len(path(journey)) - 1
     return table.say("page-walk", n=journey.clans, region=table.region(journey.end), steps=steps)
 
 
-def path(state: Genesia, journey: Journey) -> list[str]:
+def path(journey: Journey) -> list[str]:
     """The regions of a journey as far as they were chosen; where only one way led on, it was gone."""
     found = [journey.start]
     for action in journey.actions:
-        name, _ = state.game.actions.decode(action)
-        if name == STEP:
-            start, _, end = str(state.game.actions.values(action)["edge"]).partition(":")
+        if action in STEPS:
+            start, end = (REGIONS[number] for number in STEPS[action])
             if start == journey.start and len(found) > 1:
                 break  # the next Clan goes the same way
             found += [region for region in (start, end) if region != found[-1]]
