@@ -9,6 +9,7 @@ from markupsafe import Markup
 from tablee.drawing.markup import Shown, button, hidden, join, tag
 from tablee.drawing.page import Plan
 from tablee.engine.chance import Rng
+from tablee.engine.state import State
 from tablee.games.genesia.rules.flow import Genesia
 from tablee.games.genesia.web.buttons import BUTTON, sign, value
 from tablee.games.genesia.web.icons import icon
@@ -25,7 +26,8 @@ def recruits(state: Genesia, actions: Sequence[int]) -> bool:
 
 def plan(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> Markup:
     region = _region(state, actions)
-    said = _said(state, seat, table, actions)
+    prices = _prices(state.imagine(seat, Rng(0)), seat, actions[0])
+    said = _said(table, len(actions), prices[len(actions) - 1])
     picture = join([sign("clans", "plus"), value(table, region)])
     return button(Shown(picture, table.say("page-recruit", region=table.region(region)), said), said, BUTTON)
 
@@ -34,26 +36,34 @@ def plans(state: Genesia, seat: int, table: Table) -> list[Plan]:
     """For every region where Clans are recruited the numbers of them that can be paid and are left; one is recruited by
     touching the region."""
     once = [action for action in state.legal(seat) if recruits(state, (action,))]
+    if not once:
+        return []
+    first = state.imagine(seat, Rng(0))
     found = []
     for action in once:
-        most = _most(state, seat, action)
+        paid = _prices(first, seat, action)
+        most = len(paid)
         for number in sorted({*range(2, min(most, SMALL) + 1), most} - {1}):
-            found.append(_several(state, seat, table, (action,) * number, len(once) > 1))
+            said = _said(table, number, paid[number - 1])
+            found.append(_several(state, table, (action,) * number, said, len(once) > 1))
     return found
 
 
-def _most(state: Genesia, seat: int, action: int) -> int:
-    trial, number = state.imagine(seat, Rng(0)), 0
+def _prices(first: State, seat: int, action: int) -> list[int]:
+    """What one Clan costs, what two cost together, and so on up to the most that can be recruited."""
+    trial = first.clone()
+    assert isinstance(trial, Genesia)
+    had, found = trial.coins[seat], []
     while seat in trial.pending() and action in trial.legal(seat):
         trial.play(seat, action)
-        number += 1
-    return number
+        found.append(int(had - trial.coins[seat]))
+    return found
 
 
-def _several(state: Genesia, seat: int, table: Table, actions: tuple[int, ...], elsewhere: bool) -> Plan:
+def _several(state: Genesia, table: Table, actions: tuple[int, ...], said: str, elsewhere: bool) -> Plan:
     """The region is drawn where Clans could also be recruited elsewhere."""
     region, number = _region(state, actions), len(actions)
-    words = f"{table.say('page-recruit', region=table.region(region))}: {_said(state, seat, table, actions)}"
+    words = f"{table.say('page-recruit', region=table.region(region))}: {said}"
     where = value(table, region) if elsewhere else ""
     shown = tag("span", where, f"+{number} ", icon("clans"), aria_hidden="true", class_="shown")
     drawn = tag("span", shown, hidden(words), class_=f"{BUTTON} several")
@@ -64,11 +74,6 @@ def _region(state: Genesia, actions: Sequence[int]) -> str:
     return str(state.game.actions.values(actions[0])["region"])
 
 
-def _said(state: Genesia, seat: int, table: Table, actions: Sequence[int]) -> str:
+def _said(table: Table, number: int, paid: int) -> str:
     """ "3 Clans, 6 coins in all"."""
-    after = state.imagine(seat, Rng(0))
-    assert isinstance(after, Genesia)
-    for action in actions:
-        after.play(seat, action)
-    paid = int(state.coins[seat] - after.coins[seat])
-    return f"{table.say('page-group', n=len(actions))}, {table.say('page-walk-coins', n=paid)}"
+    return f"{table.say('page-group', n=number)}, {table.say('page-walk-coins', n=paid)}"
