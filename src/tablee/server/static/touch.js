@@ -163,21 +163,15 @@
   async function preview(action) {
     previewing = action;
     awaitPreview();
-    try {
-      await ask("preview", { action });
-    } catch {
-      if (previewing !== action) return; // something else is being asked
-      clearPreview();
-      start(); // no connection: nothing is lost, and everything can be chosen again
-      return;
-    }
+    await ask("preview", { action });
     if (previewing !== action) {
       // Given up meanwhile, or something else was chosen: this one must not be played by mistake.
       if (shownAction() !== previewing) emptyPreview();
       if (previewing && !shownAction()) awaitPreview();
-      return;
-    }
-    previewed();
+    } else if (document.querySelector(".preview[aria-busy]")) {
+      clearPreview();
+      start(); // it did not come: nothing is lost, and everything can be chosen again
+    } else previewed();
   }
 
   const shownAction = () => document.querySelector(".preview [data-confirm]")?.elements.action.value;
