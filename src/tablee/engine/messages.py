@@ -166,6 +166,14 @@ class Speaker:
 
     def action(self, action: int) -> str:
         """What an action does, as a person would say it."""
+        remembered = (action, self._names_of_seats)
+        said = self._said.get(remembered)
+        if said is None:
+            said = self._action(action)
+            self._said.keep(remembered, said)
+        return said
+
+    def _action(self, action: int) -> str:
         assert self.game is not None
         name, _ = self.game.actions.decode(action)
         key = f"action-{name}"
