@@ -169,4 +169,4 @@ def test_an_action_without_words_is_said_as_it_is_typed(monkeypatch: pytest.Monk
     speaker = Speaker("en", game=SealedGame(META, None))
     assert speaker.action(0) == "Bid card 1"
     monkeypatch.setattr(speaker, "knows", lambda _: False)
-    assert speaker.action(0) == "Bid 1"
+    assert speaker.action(1) == "Bid 2"
