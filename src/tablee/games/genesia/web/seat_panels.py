@@ -6,7 +6,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tablee.drawing.markup import Standing, hidden, piece, tag
+from tablee.drawing.markup import Standing, hidden, join, piece, tag
+from tablee.drawing.table import only
 from tablee.games.genesia.rules.geography import COLOURS
 from tablee.games.genesia.web.card_faces import chip
 from tablee.games.genesia.web.icons import emblem, icon
@@ -14,15 +15,20 @@ from tablee.games.genesia.web.table import AGES, Table
 
 PLACES = {"coins": "coins", "card": "cards"}  # counts that things come to and go from, by their places
 FREE = ("any", "own", "foreign", "island", "stack")
+# What is shown of a seat: of what its total is made, what it has, and its cards.
+POINTS = ("objective_points", "progress", "forecast", "propagation", "conquest")
+STORES = ("coins", "hand_size", "clans", "cities", "discards")
+CARDS = ("inventions", "played", "free", "force")
 
 
 def panels(table: Table) -> Markup:
     """All seats in turn order; alone, the goal to reach besides."""
-    parts = [panel(table, number) for number in table.order()]
+    parts = [_shown_panel(table, number) for number in table.order()]
     if any(_secret(table, number) for number in table.order()):
         parts.append(tag("p", table.say("page-score-more"), class_="quiet"))
     if table.alone:
-        parts.append(_goal(table))
+        seats = [only(seat, *POINTS) for seat in table.view["seats"]]
+        parts.append(table.part(only(table.view, "over", "phase", "options", "result", seats=seats), _goal))
     return tag("section", *parts, class_="others", aria_label=table.say("page-seats"))
 
 
@@ -34,42 +40,53 @@ def standing(table: Table) -> list[Standing]:
             tag("span", emblem(COLOURS[number]), class_="ga"),
             table.speaker.seat(number),
             _points(table, number),
-            tag("ul", *_short(table, number), class_="ga ga-short"),
+            table.part(_stores(table, number, "coins", "hand_size"), _short, number),
             number == table.view["active"],
         )
         for number in table.order()
     ]
 
 
-def _short(table: Table, number: int) -> list[Markup]:
+def _stores(table: Table, number: int, *fields: str) -> dict[str, Any]:
+    """What a seat has and whether it chose War or Peace."""
+    return only(table.view, "phase", "stances", seats=table.only_seat(number, *fields))
+
+
+def _short(table: Table, number: int) -> Markup:
     """What is in a purse and in a hand; while there is War or Peace, which of them."""
     seat = table.seat(number)
     found = [_number(table, "coins", seat["coins"], number), _number(table, "card", seat["hand_size"], number)]
     stance = _stance(table, number)
-    return [*found, tag("li", stance)] if stance else found
+    return tag("ul", *found, tag("li", stance) if stance else "", class_="ga ga-short")
 
 
-def panel(table: Table, number: int) -> Markup:
-    seat = table.seat(number)
+def _shown_panel(table: Table, number: int) -> Markup:
+    view = table.view
+    shown = only(view, "over", "players", "teams", "pool", **_stores(table, number, *POINTS, *STORES, *CARDS))
+    hand = () if number == table.own else tuple(table.seat(number)["hand"] or ())
+    return table.part(shown, _panel, number, number == view["active"], number == view["seat"], hand)
+
+
+def _panel(table: Table, number: int, acts: bool, mine: bool, hand: tuple[str, ...]) -> Markup:
     colour = COLOURS[number]
-    now = " now" if number == table.view["active"] else ""
-    own = " me" if number == table.view["seat"] else ""
+    now = " now" if acts else ""
+    own = " me" if mine else ""
+    cards = {"over": table.view["over"], "seats": table.only_seat(number, *CARDS)}
     body = [
-        _head(table, number),
+        _head(table, number, mine),
         _numbers(table, number),
         _stand(table, number),
-        _inventions(table, seat),
-        *([] if table.view["over"] else [_played(table, seat), _force(table, seat)]),
-        _hand(table, number),
+        table.part(cards, _cards, number),
+        _hand(table, hand),
     ]
     return tag("article", *body, class_=f"seat of-{colour}{now}{own}", data_place=f"seat-{number}")
 
 
-def _head(table: Table, number: int) -> Markup:
+def _head(table: Table, number: int, mine: bool) -> Markup:
     colour = COLOURS[number]
     name = tag("b", table.speaker.seat(number), class_="whose")
     marks = []
-    if number == table.view["seat"] and not table.alone:
+    if mine and not table.alone:
         marks.append(tag("small", table.say("page-you"), class_="tag"))
     if table.view["teams"]:
         team = table.say("page-team", n=int(table.view["teams"][number]) + 1)
@@ -168,6 +185,12 @@ def _stand(table: Table, number: int) -> Markup:
     return tag("ul", *parts, class_="stand")
 
 
+def _cards(table: Table, number: int) -> Markup:
+    seat = table.seat(number)
+    of_age = [] if table.view["over"] else [_played(table, seat), _force(table, seat)]
+    return join([_inventions(table, seat), *of_age])
+
+
 def _inventions(table: Table, seat: dict[str, Any]) -> Markup:
     """Scored at the end of every Age (GA-109); what is marked, by copying or otherwise, is signed."""
     items = []
@@ -220,10 +243,9 @@ def _force(table: Table, seat: dict[str, Any]) -> Markup:
     return tag("ul", *items, class_="force") if items else Markup()
 
 
-def _hand(table: Table, number: int) -> Markup:
+def _hand(table: Table, hand: tuple[str, ...]) -> Markup:
     """The cards of the other tribe lie open to who plays both (GA-142)."""
-    hand = table.seat(number)["hand"]
-    if not hand or number == table.own:
+    if not hand:
         return Markup()
     items = [tag("li", chip(table, card, lies=True)) for card in hand]
     return tag("ul", tag("li", table.say("page-hand"), class_="quiet"), *items, class_="chips")
