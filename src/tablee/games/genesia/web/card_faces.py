@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, piece, tag
+from tablee.drawing.table import only
 from tablee.engine.messages import Speaker
 from tablee.games.genesia.content.catalogue import Card
 from tablee.games.genesia.content.vocabulary import GenesiaVerb
@@ -86,8 +87,11 @@ def _moments(table: Table, card: Card) -> str:
     return phases if moment == phases else table.say("page-card-when", phases=phases, when=moment)
 
 
-def whole(table: Table, name: str, kind: str = "", *more: Markup, touch: bool = True) -> Markup:
-    """A whole card; `more` is what lies on it."""
+def whole(table: Table, name: str, kind: str = "", touch: bool = True) -> Markup:
+    return table.part(only(table.view, "phase"), _whole, name, kind, touch)
+
+
+def _whole(table: Table, name: str, kind: str, touch: bool) -> Markup:
     card = table.cards[name]
     title = table.name("card", name)
     foot = tag("span", icons(table, card), tag("span", when(table, card), class_="when"), class_="foot")
@@ -97,7 +101,6 @@ def whole(table: Table, name: str, kind: str = "", *more: Markup, touch: bool = 
         tag("b", title, class_="name long" if len(title) > LONG else "name"),
         tag("span", brief(card.effects, table.speaker), class_="does"),
         foot,
-        *more,
     ]
     look = f"card lot-{card.lot} {state} {kind}".rstrip()
     if touch:
@@ -122,6 +125,10 @@ def objective_said(table: Table, name: str) -> str:
 
 
 def objective(table: Table, name: str, number: int = 0, points: int | None = None, kind: str = "") -> Markup:
+    return table.part({}, _objective, name, number, points, kind)
+
+
+def _objective(table: Table, name: str, number: int, points: int | None, kind: str) -> Markup:
     """A secret objective: to be chosen (as the first or second), or kept, with what it is worth at present."""
     found = table.objectives[name]
     now = tag("b", str(points), hidden(table.say("page-now-worth", n=points))) if points is not None else ""

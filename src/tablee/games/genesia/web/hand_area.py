@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, piece, scrolling, tag
+from tablee.drawing.table import only
 from tablee.games.genesia.rules.geography import COLOURS
 from tablee.games.genesia.web.card_faces import objective, whole
 from tablee.games.genesia.web.icons import emblem, icon
@@ -15,24 +16,29 @@ PACKET = 6  # cards at the beginning of a draft
 
 def hand(table: Table) -> Markup:
     """What is asked decides what lies there."""
-    seat = table.own_seat()
-    if table.view["phase"] == "objectives":
-        return _objectives(table)
+    view, seat, watching = table.view, table.own_seat(), table.view["seat"] is None
+    shown = only(view, "phase", seat=table.own)
+    objectives = ("objectives", "objective_points")
+    if view["phase"] == "objectives":
+        chosen_from = only(view, "lots", seats=table.only_seat(table.own, "objectives"))
+        return table.part(shown | chosen_from, _objectives, watching)
     if seat["packet"] is not None:
-        return _draft(table)
-    if table.view["phase"] == "end" and table.view["step"] == "order":
-        return _places(table)
-    return _cards(table)
+        packet = only(view, "over", "age", seats=table.only_seat(table.own, "packet", "kept", *objectives))
+        return table.part(shown | packet, _draft, watching, table.asked() == "draft")
+    if view["phase"] == "end" and view["step"] == "order":
+        seats = [only(other, "progress") for other in view["seats"]]
+        return table.part(only(view, "age", "chosen", "order", seats=seats), _places)
+    held = only(view, "over", seats=table.only_seat(table.own, "hand", "hand_size", "force", *objectives))
+    return table.part(shown | held, _cards, watching)
 
 
-def _objectives(table: Table) -> Markup:
+def _objectives(table: Table, watching: bool) -> Markup:
     found = table.own_seat()["objectives"] or []
     if len(found) == 1:
         body = [objective(table, found[0])]
     else:
         body = [objective(table, name, number) for number, name in enumerate(found, start=1)]
     lots = _lots(table)
-    watching = table.view["seat"] is None
     key = "page-choosing-objectives" if watching else "page-keep-one" if len(found) > 1 else "page-kept-one"
     heading = tag("h3", icon("objectives"), table.say(key))
     return tag("section", tag("div", heading, lots, class_="about"), _lane(table, body), class_="mat objectives")
@@ -51,13 +57,12 @@ def _lots(table: Table) -> Markup:
     return tag("ul", *rows, class_="lots", aria_label=said)
 
 
-def _draft(table: Table) -> Markup:
+def _draft(table: Table, watching: bool, asked: bool) -> Markup:
     """The packet in hand, what is kept, and to whom the rest goes (GA-023, GA-024)."""
     seat = table.own_seat()
     packet, kept = seat["packet"], seat["kept"] or []
     to = table.neighbour()
     pick = PACKET - len(packet) + 1
-    waits = table.view["seat"] is not None and table.asked() != "draft"
     passing = tag(
         "p",
         table.say("page-pass-to"),
@@ -67,9 +72,9 @@ def _draft(table: Table) -> Markup:
         icon("arrow", kind="turns"),
         class_=f"passing {'right' if table.view['age'] == 2 else 'left'}",
     )
-    title = table.say("page-draft-waits") if waits else table.say("page-draft", pick=pick)
+    title = table.say("page-draft-waits") if not (watching or asked) else table.say("page-draft", pick=pick)
     lying = [whole(table, card, "small", touch=False) for card in kept]
-    own = _secret(table, "small")
+    own = _secret(table, watching, "small")
     lying += [own] if own else []
     heap = tag(
         "div", tag("h4", table.say("page-kept", n=len(kept))), tag("div", *lying, class_="lane"), class_="keeping"
@@ -79,14 +84,14 @@ def _draft(table: Table) -> Markup:
     return tag("section", heading, _lane(table, cards), heap if lying else "", class_="mat draft")
 
 
-def _cards(table: Table) -> Markup:
+def _cards(table: Table, watching: bool) -> Markup:
     """The hand; the objective is the last card."""
     seat = table.own_seat()
     cards = [whole(table, card) for card in seat["hand"] or []]
     hidden_cards = seat["hand_size"] if seat["hand"] is None else 0
     backs = [tag("div", class_="card back", aria_hidden="true") for _ in range(hidden_cards)]
     label = table.say("page-hand-of", who=table.who(table.own), n=seat["hand_size"])
-    own = _secret(table)
+    own = _secret(table, watching)
     lane = _lane(table, [*cards, *backs, *([own] if own else [])], label)
     bin_ = _bin(table) if cards and not table.view["over"] else ""
     empty = "" if cards or backs or own else tag("p", table.say("page-no-cards"), class_="quiet")
@@ -117,11 +122,11 @@ def _lane(table: Table, cards: list[Markup], label: str = "") -> Markup:
     )
 
 
-def _secret(table: Table, kind: str = "") -> Markup:
+def _secret(table: Table, watching: bool, kind: str = "") -> Markup:
     """The kept objective with what it is worth at present; only its owner sees it (GA-013)."""
     seat = table.own_seat()
     found = seat["objectives"]
-    if not found or len(found) != 1 or (table.view["seat"] is None and not table.view["over"]):
+    if not found or len(found) != 1 or (watching and not table.view["over"]):
         return Markup()
     return objective(table, found[0], points=seat["objective_points"], kind=kind)
 
