@@ -5,12 +5,17 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, tag
+from tablee.drawing.table import only
 from tablee.games.genesia.web.card_faces import chip
 from tablee.games.genesia.web.icons import icon
 from tablee.games.genesia.web.table import AGES, Table
 
 
 def decks(table: Table) -> Markup:
+    return table.part(only(table.view, "decks", "seen"), _decks)
+
+
+def _decks(table: Table) -> Markup:
     parts = [_deck(table, int(age), cards) for age, cards in table.view["decks"].items()]
     summary = tag("summary", icon("card"), tag("span", table.say("page-decks")))
     note = tag("small", table.say("page-decks-note"))

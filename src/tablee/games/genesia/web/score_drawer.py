@@ -5,9 +5,11 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, tag
+from tablee.drawing.table import only
 from tablee.engine.events import SheetLine
 from tablee.games.genesia.rules.geography import COLOURS, ISLAND, Region
 from tablee.games.genesia.web.icons import emblem, icon
+from tablee.games.genesia.web.seat_panels import POINTS
 from tablee.games.genesia.web.table import AGES, Table
 
 BANDS = ((1, 5), (7, 7), (12, 12), (15, 15))  # of printed values (GA-133)
@@ -29,6 +31,12 @@ def abroad(table: Table, place: Region) -> bool:
 
 
 def sheet(table: Table) -> Markup:
+    seats = [only(seat, *POINTS) for seat in table.view["seats"]]
+    held = [[_conquest(table, seat, low, high) for low, high in BANDS] for seat in range(table.count)]
+    return table.part(only(table.view, "over", "phase", "age", "pool", seats=seats, held=held), _sheet)
+
+
+def _sheet(table: Table) -> Markup:
     seats = range(table.count)
     head = [
         tag("th", emblem(COLOURS[seat]), hidden(table.who(seat)), scope="col", title=table.who(seat)) for seat in seats
@@ -40,9 +48,9 @@ def sheet(table: Table) -> Markup:
         )
     rows.append(_row(table.say("page-propagation"), [str(table.seat(s)["propagation"]) for s in seats], "cat"))
     rows.append(_row(table.say("page-conquest"), [str(table.seat(s)["conquest"]) for s in seats], "cat"))
-    for low, high in BANDS:
+    for band, (low, high) in enumerate(BANDS):
         name = table.say("page-band", low=low, high=high)
-        rows.append(_row(name, [_conquest(table, s, low, high) for s in seats], "sub"))
+        rows.append(_row(name, [table.view["held"][s][band] for s in seats], "sub"))
     if table.view["pool"]:
         points = [table.seat(s)["objective_points"] for s in seats]
         rows.append(_row(table.say("page-objective"), ["?" if p is None else str(p) for p in points], "cat"))

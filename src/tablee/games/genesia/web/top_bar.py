@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tablee.drawing.markup import hidden, tag
+from tablee.drawing.table import only
 from tablee.games.genesia.rules.geography import COLOURS
 from tablee.games.genesia.web.icons import emblem, icon
 from tablee.games.genesia.web.table import AGES, PHASES, Table
@@ -15,6 +16,12 @@ def progress(table: Table) -> str:
 
 
 def heading(table: Table) -> Markup:
+    done = [only(seat, "done") for seat in table.view["seats"]]
+    course = only(table.view, "over", "players", "age", "phase", "round", "order", "active", seats=done)
+    return table.part(course, _heading)
+
+
+def _heading(table: Table) -> Markup:
     if table.view["over"]:
         return tag("span", table.say("page-over"), class_="phase")
     return _ages(table) + _phases(table) + _order(table)
