@@ -14,14 +14,22 @@
     document.title = inside().dataset.title;
     const yours = inside().dataset.yourTurn === "yes";
     if (yours && !mine && document.hidden && window.Notification?.permission === "granted") {
-      const note = new Notification(inside().dataset.notify, { icon: "/static/favicon.svg", tag: inside().dataset.key });
-      note.onclick = () => window.focus();
+      notify();
     }
     mine = yours;
     const link = document.querySelector("[data-link]");
     if (link) link.value = new URL(link.getAttribute("value"), location.href).href;
     const asks = document.querySelector("[data-notifications]");
     if (asks) asks.hidden = !window.Notification || Notification.permission === "granted";
+  }
+
+  function notify() {
+    try {
+      const note = new Notification(inside().dataset.notify, { icon: "/static/favicon.svg", tag: inside().dataset.key });
+      note.onclick = () => window.focus();
+    } catch {
+      // browsers of phones allow it, and then have no notifications for pages
+    }
   }
 
   function connected(yes) {
@@ -136,6 +144,7 @@
   document.addEventListener("DOMContentLoaded", () => {
     mine = inside().dataset.yourTurn === "yes";
     latest = Number(inside().dataset.version);
+    resting = document.hidden; // opened beside another tab
     told();
     follow();
   });
@@ -148,6 +157,7 @@
   document.addEventListener("htmx:after:swap", told);
   document.addEventListener("htmx:config:request", ({ detail }) => (detail.ctx.request.headers["Tablee-Page"] = page));
   function missed({ detail }) {
+    bringBack(detail.ctx);
     if (detail.ctx?.hx?.retarget) return; // refused by the server itself, which says why
     navigator.onLine || connected(false);
     if (detail.ctx?.request.method === "POST") follow(); // the answer is lost: what it told is told anew
@@ -184,8 +194,11 @@
     }
     if (event.target.closest("[data-dismiss]")) document.querySelector("#notice").replaceChildren();
   });
-  document.addEventListener("htmx:after:request", (event) => {
-    const form = event.target.closest?.("[data-clears]");
-    if (form) form.reset();
-  });
+  // What was said is cleared as soon as it is sent, for what is typed meanwhile; what did not arrive comes back.
+  document.addEventListener("htmx:config:request", ({ target }) => target.closest?.("[data-clears]")?.reset());
+  function bringBack(ctx) {
+    const form = ctx?.sourceElement;
+    if (!form?.matches("[data-clears]")) return;
+    for (const [name, said] of ctx.request.body) form.elements[name].value ||= said;
+  }
 })();
