@@ -5,6 +5,7 @@
   const seen = new Map(); // cards fetched already, by address
   const narrow = matchMedia("(max-width: 68rem)"); // as in table.css
   let waiting = 0;
+  let wanted = null; // the card that was asked for last, until it is shown or not wanted any more
   let shown = null;
 
   const popup = () => document.querySelector("#card");
@@ -13,9 +14,9 @@
   async function fetched(name) {
     const address = `/t/${table()}/cards/${encodeURIComponent(name)}`;
     if (!seen.has(address)) {
-      const answer = await fetch(address).catch(() => null); // no connection: no card, this time
-      if (!answer) return "";
-      seen.set(address, answer.ok ? await answer.text() : "");
+      const answer = await fetch(address).catch(() => null); // no answer: no card, this time
+      if (!answer?.ok) return "";
+      seen.set(address, await answer.text());
     }
     return seen.get(address);
   }
@@ -33,8 +34,9 @@
   }
 
   async function show(card) {
+    wanted = card;
     const drawing = await fetched(card.dataset.card);
-    if (!drawing || !card.isConnected) return;
+    if (!drawing || wanted !== card || !card.isConnected) return;
     shown = card;
     popup().innerHTML = drawing;
     popup().className = `enlarged ${document.querySelector("[data-key]").className}`;
@@ -45,7 +47,7 @@
   function hide() {
     clearTimeout(waiting);
     if (popup()) popup().hidden = true;
-    shown = null;
+    wanted = shown = null;
   }
 
   // Where board and prompt do not fit beside each other, a card that is to be chosen is read in the confirmation itself.
