@@ -37,6 +37,7 @@
     const chosen = document.querySelector("[data-choice][aria-pressed=true]");
     if (!chosen || !document.querySelector(".preview form")) return;
     setTimeout(() => {
+      if (document.querySelector(".preview form")) return; // something else was meant, such as a dialog
       chosen.setAttribute("aria-pressed", "false");
       if (keys && chosen.isConnected) chosen.focus();
     });
