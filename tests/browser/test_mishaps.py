@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tablee.server.live import Live
 from tablee.testing.browser import CHOICES, PLAY
 from tests.browser.conftest import Serving, Visit
 from tests.browser.hands import ask_every_step
-from tests.browser.tables import table
+from tests.browser.tables import play_bots, play_first, table
 from tests.waiting import until
 
 FIRST, SECOND = "[data-piece=objective-1]", "[data-piece=objective-2]"  # each says all of a choice
@@ -102,3 +103,126 @@ def test_while_a_dialog_is_open_keys_mean_nothing_else(visit: Visit, serving: Se
     for key in ("1", "ArrowRight", "Enter", "?"):
         page.keyboard.press(key)
     expect(page.locator(f"[data-choice][aria-pressed=true], .preview[aria-busy], {PLAY}")).to_have_count(0)
+
+
+def test_a_second_undo_while_the_first_is_under_way_is_none(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page])
+    play_first(serving, live, 3)
+    page.goto(f"/t/{live.key}")
+    number, held = live.number, held_back(page, "**/undo")
+    for _ in range(2):
+        page.locator("[data-undo]").click()
+    come(page, held, 1)
+    held[0].continue_()
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(number - 1))
+    page.locator("[data-piece^=tile].lit").first.click()
+    page.locator("[data-piece^=square].lit").first.click()
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(number))
+    assert len(held) == 1
+    expect(page.locator("#notice")).to_be_empty()
+
+
+def test_what_is_said_quickly_arrives_and_what_is_refused_comes_back(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = choosing(page, serving)
+    page.locator("[data-tab=chat]").click()
+    held, field = held_back(page, "**/chat"), page.locator("#said")
+    for said in ("one", "two", "three"):
+        field.fill(said)
+        field.press("Enter")
+    field.fill("fo")
+    for count in range(3):
+        come(page, held, count + 1)
+        held[count].continue_()
+    expect(page.locator(".chat li")).to_have_count(3)
+    assert [said.said for said in live.said] == ["one", "two", "three"]
+    expect(field).to_have_value("fo")
+    page.unroute("**/chat")
+    page.context.set_offline(True)
+    field.fill("four")
+    field.press("Enter")
+    expect(field).to_have_value("four")
+    page.context.set_offline(False)
+
+
+def test_escape_in_the_chat_leaves_what_is_chosen_and_the_focus(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = choosing(page, serving)
+    page.goto(f"/t/{live.key}?text=1")
+    chosen, field = page.locator(CHOICES).first, page.locator("#said")
+    chosen.press("Enter")
+    expect(page.locator(PLAY)).to_be_focused()
+    field.focus()
+    page.keyboard.press("Escape")
+    page.evaluate("new Promise((done) => setTimeout(done))")
+    expect(field).to_be_focused()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    page.locator(PLAY).focus()
+    page.keyboard.press("Escape")
+    expect(chosen).to_be_focused()
+    expect(chosen).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_table_opened_in_a_tab_behind_another_holds_no_line(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page])
+    page.add_init_script("Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })")
+    with page.expect_request("**/live?*glance=1*"):
+        page.goto(f"/t/{live.key}")
+
+
+def test_a_card_that_comes_late_is_not_shown_over_another(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "age_of_civilization", [page, page])
+    page.goto(f"/t/{live.key}")
+    page.locator(CHOICES).first.wait_for()
+    cards = page.locator("[data-card^=civilization-]")
+    late, address = cards.nth(0), "**/cards/" + (cards.nth(0).get_attribute("data-card") or "")
+    held, popup = held_back(page, address), page.locator("#card")
+    late.press("i")
+    come(page, held, 1)
+    cards.nth(1).press("i")
+    expect(popup).to_be_visible()
+    shown = popup.inner_html()
+    with page.expect_response(address) as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.evaluate("new Promise((done) => setTimeout(done))")
+    assert popup.inner_html() == shown
+
+
+def test_a_phone_without_notifications_for_pages_goes_on(visit: Visit, serving: Serving) -> None:
+    page, other = visit("/"), visit("/")
+    page.add_init_script(
+        "window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError(); } };"
+        "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
+    )
+    live = table(serving, "genesis", [page, other])
+    play_bots(serving, live, 0, 1)
+    page.goto(f"/t/{live.key}")
+    play_bots(serving, live, 1, 0)
+    expect(page).to_have_title("● Your turn · Genesis · Tablée")
+
+
+@pytest.mark.parametrize("safe", [True, False])
+def test_copying_says_so_for_a_while_however_often(safe: bool, visit: Visit, serving: Serving) -> None:
+    page = visit("/", permissions=["clipboard-read", "clipboard-write"])
+    if not safe:
+        page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.clock.install()
+    live = choosing(page, serving)
+    page.locator(".menu summary").first.click()
+    button = page.locator(".menu [data-copies]")
+    words = button.inner_text()
+    for _ in range(2):
+        button.click()
+        expect(button).to_have_text("Copied")
+        page.clock.run_for(800)
+    page.clock.run_for(5000)
+    expect(button).to_have_text(words.strip())
+    page.locator(".menu summary").first.click()
+    page.locator("[data-tab=chat]").click()
+    page.locator("#said").click()
+    page.keyboard.press("Control+V")
+    expect(page.locator("#said")).to_have_value(f"{serving.address}/t/{live.key}")
