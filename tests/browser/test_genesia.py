@@ -309,3 +309,12 @@ def test_the_map_is_enlarged_and_moved_by_fingers(visit: Visit, serving: Serving
     fingers("touchEnd")
     page.wait_for_function(f"document.documentElement.style.getPropertyValue('--map-x') !== '{place}'")
     expect(page.locator(".preview form")).to_have_count(0)
+
+
+def test_on_a_phone_a_place_to_touch_far_from_home_is_in_sight(visit: Visit, serving: Serving) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    live = table(serving, "genesia", [page, "greedy", "greedy"], objectives="none")
+    seats = seat(clans={"yellow-home": 3}, coins=9), seat(clans={"yellow-1-1": 1}), seat()
+    given(serving, live, position(*seats, asked="assault", age=2))
+    page.goto(f"/t/{live.key}")
+    expect(region(page, "yellow-home")).to_be_in_viewport(ratio=1)

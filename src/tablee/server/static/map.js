@@ -229,6 +229,7 @@
     const start = document.querySelector("[data-start]");
     if (start && frame().clientWidth < 600) centre(start.dataset.start.split(" ").map(Number), 1.7);
     else show();
+    lit();
   }
 
   document.addEventListener("DOMContentLoaded", () => {
