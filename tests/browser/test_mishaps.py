@@ -226,3 +226,28 @@ def test_copying_says_so_for_a_while_however_often(safe: bool, visit: Visit, ser
     page.locator("#said").click()
     page.keyboard.press("Control+V")
     expect(page.locator("#said")).to_have_value(f"{serving.address}/t/{live.key}")
+
+
+def test_why_not_that_comes_while_something_is_played_lets_nothing_be_played_twice(
+    visit: Visit, serving: Serving
+) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page])
+    play_first(serving, live, 2)
+    page.goto(f"/t/{live.key}")
+    number, reasons, moves = live.number, held_back(page, "**/why?*"), held_back(page, "**/moves")
+    tile, squares = page.locator("[data-piece^=tile]").first, page.locator("[data-piece^=square].free:not(.touched)")
+    tile.click()
+    page.locator("[data-piece=square-e1]").click(force=True)  # a pit: it is named as disabled
+    come(page, reasons, 1)
+    squares.nth(5).click()
+    come(page, moves, 1)
+    reasons[0].continue_()
+    expect(page.locator(".preview.why")).to_be_visible()
+    tile.click()
+    squares.nth(7).click()  # lit or not
+    moves[0].continue_()
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(number + 1))
+    page.unroute("**/moves")
+    expect(page.locator("#notice")).to_be_empty()
+    assert len(moves) == 1

@@ -8,7 +8,7 @@
   let decision = ""; // what is being decided
   let previewing = ""; // the action that is previewed, or about to be
   let playing = false; // a touch was sent to be played, and what comes of it is not drawn yet
-  let awaited = 0; // the version of the page that came of it
+  let awaited = null; // the version of the page that came of it, once that is known; 0: a question came
   let meanwhile = null; // what was touched while it was under way
 
   const form = () => document.querySelector(".choosing");
@@ -145,7 +145,7 @@
   function play(action) {
     previewing = action;
     playing = true;
-    awaited = 0;
+    awaited = null;
     awaitPreview();
     form().elements.action.value = action;
     form().requestSubmit();
@@ -437,7 +437,7 @@
   // As soon as the page is drawn anew, before anything moves on it: nothing of the old question can be touched any more.
   document.addEventListener("htmx:after:settle", (event) => {
     if (event.detail?.task?.target?.matches?.(".preview")) {
-      if (playing && !played()) previewed();
+      if (playing && awaited === 0 && !played()) previewed(); // else it is an answer to what was touched before
       return;
     }
     settings();
