@@ -251,3 +251,19 @@ def test_why_not_that_comes_while_something_is_played_lets_nothing_be_played_twi
     page.unroute("**/moves")
     expect(page.locator("#notice")).to_be_empty()
     assert len(moves) == 1
+
+
+def test_a_double_click_on_play_of_a_long_list_in_words_plays_once(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    live = table(serving, "genesis", [page, page])
+    play_first(serving, live, 2)
+    page.goto(f"/t/{live.key}?text=1")
+    number, moves, play = live.number, held_back(page, "**/moves?text=1"), page.locator(".choosing .primary")
+    for count in (1, 2):
+        for _ in range(2):
+            play.click()
+        come(page, moves, count)
+        moves[-1].continue_()
+        expect(page.locator("#inside")).to_have_attribute("data-number", str(number + count))
+    assert len(moves) == 2
+    expect(page.locator("#notice")).to_be_empty()

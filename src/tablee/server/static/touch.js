@@ -412,7 +412,7 @@
   document.addEventListener(
     "submit",
     (event) => {
-      if (!event.target.matches("[data-confirm]")) return;
+      if (!event.target.matches("[data-confirm], .text .choosing")) return;
       if (event.target.dataset.sent) {
         event.preventDefault();
         event.stopImmediatePropagation();
