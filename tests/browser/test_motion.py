@@ -16,6 +16,7 @@ from tablee.server.live import Live
 from tablee.testing.browser import CHOICES, LIT, PLAY, settled, touch_one_action
 from tests.browser.conftest import PHONE, Serving, Visit
 from tests.browser.tables import play_bots, table
+from tests.browser.test_live import HIDE
 from tests.shelf import OWN_KEYS
 
 BEFORE, WATCHED = 12, 10  # moves until somebody watches, and then
@@ -145,6 +146,19 @@ def test_a_phone_opens_where_others_act_and_comes_back_to_where_one_decides(visi
     expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
     page.wait_for_function("glances > 0 && !document.querySelector('#inside[data-moving]')")
     expect(page.locator("[data-tab][aria-current=true]:not([data-tab=log])")).to_have_count(1)
+    expect(page.locator(f"{LIT}:visible").first).to_be_attached()
+
+
+def test_a_phone_that_is_put_away_meanwhile_is_back_where_one_decides(visit: Visit, serving: Serving) -> None:
+    page = set_up(visit, ENDLESS, viewport=PHONE, has_touch=True, is_mobile=True)
+    live = watching(visit, serving, "gentes", page)
+    page.locator("[data-tab=log]").click()
+    play_bots(serving, live, MOVES, 0)
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(live.number))
+    page.locator("[data-tab=log][aria-current=false]").wait_for()
+    expect(page.locator(f"{LIT}:visible")).to_have_count(0)
+    page.evaluate(HIDE, True)
+    expect(page.locator("#inside[data-moving]")).to_have_count(0)
     expect(page.locator(f"{LIT}:visible").first).to_be_attached()
 
 

@@ -332,6 +332,11 @@
       clear();
       hide();
     }
+    rest();
+  }
+
+  // All has come to rest, or nobody looks any more: what opened to show it is as its reader left it.
+  function rest() {
     end();
     document.dispatchEvent(new CustomEvent("beheld"));
     if (page().dataset.yourTurn) document.dispatchEvent(new CustomEvent("glanced", { detail: true }));
@@ -396,8 +401,8 @@
     end();
     add(steps().filter(([number]) => number >= detail.from && number <= detail.to), true);
   });
-  document.addEventListener("pace", () => pace() === "off" && end());
-  document.addEventListener("visibilitychange", () => document.hidden && end());
+  document.addEventListener("pace", () => pace() === "off" && (now || queue.length) && rest());
+  document.addEventListener("visibilitychange", () => document.hidden && (now || queue.length) && rest());
   addEventListener("resize", end);
   const anything = ({ target }) => {
     if ((!now && !queue.length) || target.closest?.(".pace, .menu")) return;
@@ -417,8 +422,6 @@
   addEventListener("keydown", anything, true);
   document.addEventListener("click", ({ target }) => {
     if (target.closest("[data-pauses]")) pause(!paused);
-    if (!target.closest("[data-skips]")) return;
-    end();
-    document.dispatchEvent(new CustomEvent("beheld"));
+    if (target.closest("[data-skips]")) rest();
   });
 })();
