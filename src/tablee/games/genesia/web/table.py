@@ -27,6 +27,8 @@ class Held(NamedTuple):
 
 
 def _held(found: dict[str, Any]) -> list[Held]:
+    if not found["clans"] and not found["cities"]:
+        return []  # most regions, for most of a game
     clans = {int(seat): int(number) for seat, number in found["clans"].items() if number}
     return [Held(seat, clans.get(seat, 0), seat in found["cities"]) for seat in sorted({*clans, *found["cities"]})]
 

@@ -11,6 +11,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from tablee.drawing.markup import hidden, join, tag
+from tablee.drawing.table import only
 from tablee.games.genesia.rules.geography import COLOURS, Region, regions
 from tablee.games.genesia.web.icons import at, icon
 from tablee.games.genesia.web.outlines import MIDDLES, Lands, Shape, lands
@@ -101,14 +102,16 @@ def world(table: Table) -> Markup:
     """The whole map in a frame in which it can be enlarged and moved."""
     drawn = lands(table.count, table.facing)
     left, top, width, height = drawn.box
-    order = sorted(table.places.values(), key=lambda place: (bool(table.held(place.id)), place.id))
-    drawn_regions = join(_region(table, place, drawn.shapes[place.id]) for place in order)
+    looked_at_from = only(table.view, "players", "seat", seats=[None] * table.count)
+    held_by = {region: held[0].seat for region in table.places if (held := table.held(region))}
+    plates = table.part(looked_at_from, _plates)
+    controls = table.part(looked_at_from | {"held_by": held_by}, _controls, table.own)
     said = escape(table.say("page-map"))
     many = " many" if table.count >= MANY else ""
     svg = Markup(
         f'<svg class="world{many}" viewBox="{left} {top} {width} {height}" role="group" aria-label="{said}">'
-        f"<defs>{HATCHINGS}{FIGURES}</defs>{_ground(table.count, table.facing)}<g>{drawn_regions}</g>"
-        f"{_under_way(table, drawn)}{_plates(table, drawn)}</svg>"
+        f"<defs>{HATCHINGS}{FIGURES}</defs>{_ground(table.count, table.facing)}<g>{_regions(table, drawn)}</g>"
+        f"{_under_way(table, drawn)}{plates}</svg>"
     )
     label = table.say("page-map-moves")
     near = drawn.shapes[f"{COLOURS[table.own]}-5-2"]
@@ -122,7 +125,7 @@ def world(table: Table) -> Markup:
         role="group",
         aria_label=label,
     )
-    return tag("div", frame, _controls(table, drawn), class_="sea")
+    return tag("div", frame, controls, class_="sea")
 
 
 # What never changes ---------------------------------------------------------------------------------
@@ -189,15 +192,18 @@ def _waves(drawn: Lands) -> str:
 # Regions --------------------------------------------------------------------------------------------
 
 
-def _region(table: Table, place: Region, shape: Shape) -> Markup:
-    """A region as it was drawn lately: most of them are as they were."""
-    view, held = table.view, table.held(place.id)
-    shown = (
-        *("region", table.count, table.facing, place.id, place.id in table.fresh, *held),
-        *(view["regions"][place.id]["shield"], view["phase"], tuple(table.speaker.seats)),
-        table.threat(place.id) if view["phase"] in PLANNING else None,
-    )
-    return table.remembered.part(shown, lambda: _drawn_region(table, place, shape))
+def _regions(table: Table, drawn: Lands) -> Markup:
+    """Every region as it was drawn lately: most of them are as they were. What is held lies above what is free."""
+    phase, regions_now, fresh = table.view["phase"], table.view["regions"], table.fresh
+    planning, shown_of_all = phase in PLANNING, (table.count, table.facing, phase, tuple(table.speaker.seats))
+
+    def region(place: Region) -> Markup:
+        name, shape = place.id, drawn.shapes[place.id]
+        threat = table.threat(name) if planning else None
+        shown = "region", name, name in fresh, regions_now[name]["shield"], threat, *table.held(name), shown_of_all
+        return table.remembered.part(shown, lambda: _drawn_region(table, place, shape))
+
+    return join(map(region, sorted(table.places.values(), key=lambda place: (bool(table.held(place.id)), place.id))))
 
 
 def _drawn_region(table: Table, place: Region, shape: Shape) -> Markup:
@@ -369,8 +375,9 @@ def has_plate(table: Table, seat: int) -> bool:
     return not (seat == table.facing and table.count > 2)
 
 
-def _plates(table: Table, drawn: Lands) -> str:
+def _plates(table: Table) -> Markup:
     """Whose Continent it is, beyond each homeland."""
+    drawn = lands(table.count, table.facing)
     left, top, width, _ = drawn.box
     parts = []
     for seat in range(table.count):
@@ -392,7 +399,7 @@ def _plates(table: Table, drawn: Lands) -> str:
             f'rx="21"/>{at(COLOURS[seat], 22 - wide / 2, 0, 26, f"of-{COLOURS[seat]}")}'
             f'<text x="14" y="8">{escape(name)}</text></g>'
         )
-    return f'<g class="plates" aria-hidden="true">{"".join(parts)}</g>'
+    return Markup(f'<g class="plates" aria-hidden="true">{"".join(parts)}</g>')
 
 
 def _clipped(name: str) -> str:
@@ -415,21 +422,21 @@ def _width(letter: str) -> int:
     return 16 if letter.isupper() else 12
 
 
-def _controls(table: Table, drawn: Lands) -> Markup:
+def _controls(table: Table, own: int) -> Markup:
     """Nearer, further, all of it, one's own land, the island; and a small map with what is seen of the large one."""
+    drawn = lands(table.count, table.facing)
     left, top, width, height = drawn.box
     dots = "".join(
-        f'<circle class="of-{COLOURS[held.seat]}" cx="{drawn.shapes[region].x:.0f}" cy="{drawn.shapes[region].y:.0f}" '
+        f'<circle class="of-{COLOURS[seat]}" cx="{drawn.shapes[region].x:.0f}" cy="{drawn.shapes[region].y:.0f}" '
         'r="30"/>'
-        for region in table.places
-        for held in table.held(region)[:1]
+        for region, seat in table.view["held_by"].items()
     )
     small = Markup(
         f'<svg class="small-map" viewBox="{left} {top} {width} {height}" aria-hidden="true">'
         f'<use href="#ga-coast" class="shore-3"/>{dots}'
         f'<rect class="seen" data-seen="" x="{left}" y="{top}" width="{width}" height="{height}"/></svg>'
     )
-    home = drawn.shapes[f"{COLOURS[table.own]}-4-2"]
+    home = drawn.shapes[f"{COLOURS[own]}-4-2"]
     views = [
         ("home", "home", f"{home.x:.0f} {home.y:.0f}"),
         ("island", "regions", "0 0"),
