@@ -32,8 +32,8 @@ def abroad(table: Table, place: Region) -> bool:
 
 def sheet(table: Table) -> Markup:
     seats = [only(seat, *POINTS) for seat in table.view["seats"]]
-    held = [[_conquest(table, seat, low, high) for low, high in BANDS] for seat in range(table.count)]
-    return table.part(only(table.view, "over", "phase", "age", "pool", seats=seats, held=held), _sheet)
+    shown = only(table.view, "over", "phase", "age", "pool", seats=seats, conquests=_conquests(table))
+    return table.part(shown, _sheet)
 
 
 def _sheet(table: Table) -> Markup:
@@ -50,7 +50,7 @@ def _sheet(table: Table) -> Markup:
     rows.append(_row(table.say("page-conquest"), [str(table.seat(s)["conquest"]) for s in seats], "cat"))
     for band, (low, high) in enumerate(BANDS):
         name = table.say("page-band", low=low, high=high)
-        rows.append(_row(name, [table.view["held"][s][band] for s in seats], "sub"))
+        rows.append(_row(name, [_conquest(table.view["conquests"][s][band]) for s in seats], "sub"))
     if table.view["pool"]:
         points = [table.seat(s)["objective_points"] for s in seats]
         rows.append(_row(table.say("page-objective"), ["?" if p is None else str(p) for p in points], "cat"))
@@ -82,10 +82,16 @@ def _progress(table: Table, seat: int, age: int) -> Markup | str:
     return "–"
 
 
-def _conquest(table: Table, seat: int, low: int, high: int) -> str:
-    held = [
-        place.value
-        for place in table.places.values()
-        if low <= place.value <= high and any(one.seat == seat for one in table.held(place.id))
-    ]
-    return f"{len(held)} · {sum(held)}" if held else "–"
+def _conquests(table: Table) -> list[list[list[int]]]:
+    """The values of the regions that each seat holds, band by band."""
+    found: list[list[list[int]]] = [[[] for _ in BANDS] for _ in range(table.count)]
+    for place in table.places.values():
+        for band, (low, high) in enumerate(BANDS):
+            if low <= place.value <= high:
+                for held in table.held(place.id):
+                    found[held.seat][band].append(place.value)
+    return found
+
+
+def _conquest(values: list[int]) -> str:
+    return f"{len(values)} · {sum(values)}" if values else "–"
