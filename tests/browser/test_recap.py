@@ -66,6 +66,26 @@ def test_what_the_others_did_is_told_marked_and_shown_until_one_acts(visit: Visi
     expect(page.locator(".stamp")).to_have_count(0)
 
 
+# As if the second player's move had made the third one's cities do something.
+OF_ANOTHER = """() => {
+    const steps = document.querySelector("#steps");
+    const place = document.querySelector(".board [data-card][data-piece]").dataset.piece;
+    steps.dataset.steps = JSON.stringify([[1, 1, "Ada", [["", [["", place, "", "", "", ""]], 2]]]]);
+    document.dispatchEvent(new CustomEvent("htmx:after:settle"));
+    const mark = document.querySelector('.standing [data-place="seat-2"] > :first-child').outerHTML;
+    return [...document.querySelectorAll(".stamp .by")].map((by) => by.innerHTML === mark);
+}"""
+
+
+def test_what_came_of_a_move_for_another_bears_the_stamp_of_that_one(visit: Visit, serving: Serving) -> None:
+    page, others = visit("/"), visit("/")
+    live = table(serving, "age_of_civilization", [page, others, others], names=("Élise", "Ada", "Basile"))
+    asked_after_the_others(serving, live, 10)
+    page.goto(f"/t/{live.key}")
+    expect(page.locator(STAMP).first).to_be_visible()
+    assert page.evaluate(OF_ANOTHER) == [True]
+
+
 def test_the_log_shows_the_turns_of_one_player_and_leads_to_the_moment(visit: Visit, serving: Serving) -> None:
     page, others = visit("/"), visit("/")
     live = table(serving, "age_of_civilization", [page, others, others], names=("Élise", "Ada", "Basile"))

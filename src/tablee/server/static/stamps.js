@@ -15,11 +15,11 @@
     const all = JSON.parse(steps);
     const since = all.slice(all.findLastIndex((step) => step[1] === Number(seat)) + 1);
     const found = new Map();
-    for (const [, mover, , beats] of since)
-      for (const [, motions] of beats)
+    for (const [, , , beats] of since)
+      for (const [, motions, doer] of beats) // not always who moved: the end of a round is everybody's
         for (const place of new Set(motions.map((motion) => motion[1]))) {
-          const key = `${place} ${mover}`;
-          if (place) found.set(key, [place, mover, (found.get(key)?.[2] ?? 0) + 1]);
+          const key = `${place} ${doer}`;
+          if (place) found.set(key, [place, doer, (found.get(key)?.[2] ?? 0) + 1]);
         }
     return [...found.values()];
   }
@@ -32,8 +32,8 @@
     return seen && (seen.dataset.piece || (!COUNTER.test(place) && (seen.dataset.card || seen.ownerSVGElement))) ? seen : null;
   }
 
-  function stamp(mover, times) {
-    const mark = document.querySelector(`.standing [data-place="seat-${mover}"] > :first-child`);
+  function stamp(doer, times) {
+    const mark = document.querySelector(`.standing [data-place="seat-${doer}"] > :first-child`);
     const made = Object.assign(document.createElement("span"), { className: "stamp" });
     const by = Object.assign(document.createElement("span"), { className: "by" });
     if (mark) by.append(mark.cloneNode(true));
@@ -57,10 +57,10 @@
   function draw() {
     const on = new Map();
     made = [];
-    for (const [place, mover, times] of touches()) {
+    for (const [place, doer, times] of touches()) {
       const under = thing(place);
       if (!under) continue;
-      made.push([stamp(mover, times), under, on.get(under) ?? 0]);
+      made.push([stamp(doer, times), under, on.get(under) ?? 0]);
       on.set(under, (on.get(under) ?? 0) + 1);
     }
     layer.replaceChildren(...made.map(([one]) => one));
