@@ -267,3 +267,20 @@ def test_a_double_click_on_play_of_a_long_list_in_words_plays_once(visit: Visit,
         expect(page.locator("#inside")).to_have_attribute("data-number", str(number + count))
     assert len(moves) == 2
     expect(page.locator("#notice")).to_be_empty()
+
+
+def test_of_notes_in_quick_succession_the_last_one_is_kept(visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    page.clock.install()
+    choosing(page, serving)
+    page.evaluate("document.querySelector('#notes').showModal()")
+    held, note = held_back(page, "**/note"), page.locator("#note")
+    for written in ("a", "ab", "abc"):
+        note.fill(written)
+        page.clock.run_for(1000)
+        come(page, held, 1)
+    held[0].continue_()
+    come(page, held, 2)
+    assert held[1].request.post_data == "note=abc"
+    held[1].continue_()
+    expect(page.locator("#note-kept")).not_to_be_empty()
