@@ -284,3 +284,30 @@ def test_of_notes_in_quick_succession_the_last_one_is_kept(visit: Visit, serving
     assert held[1].request.post_data == "note=abc"
     held[1].continue_()
     expect(page.locator("#note-kept")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("asking", [False, True])
+def test_what_was_played_is_drawn_though_its_answer_was_lost(asking: bool, visit: Visit, serving: Serving) -> None:
+    page = visit("/")
+    if asking:
+        ask_every_step(page)
+    live = table(serving, "genesis", [page, page])
+    play_first(serving, live, 2)
+    page.goto(f"/t/{live.key}")
+    number = live.number
+
+    def lost(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/moves", lost)
+    page.locator("[data-piece^=tile].lit").first.click()
+    page.locator("[data-piece^=square].lit").nth(5).click()
+    if asking:
+        page.locator(PLAY).click()
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(number + 1))
+    assert live.number == number + 1
+    expect(page.locator(f".preview[aria-busy], {PLAY}")).to_have_count(0)
+    page.unroute("**/moves")
+    page.locator("[data-undo]").click()
+    expect(page.locator("#inside")).to_have_attribute("data-number", str(number))
