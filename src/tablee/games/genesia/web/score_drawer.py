@@ -13,6 +13,7 @@ from tablee.games.genesia.web.seat_panels import POINTS
 from tablee.games.genesia.web.table import AGES, Table
 
 BANDS = ((1, 5), (7, 7), (12, 12), (15, 15))  # of printed values (GA-133)
+BAND_OF = {value: band for band, (low, high) in enumerate(BANDS) for value in range(low, high + 1)}
 
 
 def counted(table: Table, line: SheetLine) -> list[str]:
@@ -85,11 +86,10 @@ def _progress(table: Table, seat: int, age: int) -> Markup | str:
 def _conquests(table: Table) -> list[list[list[int]]]:
     """The values of the regions that each seat holds, band by band."""
     found: list[list[list[int]]] = [[[] for _ in BANDS] for _ in range(table.count)]
-    for place in table.places.values():
-        for band, (low, high) in enumerate(BANDS):
-            if low <= place.value <= high:
-                for held in table.held(place.id):
-                    found[held.seat][band].append(place.value)
+    for region, place in table.places.items():
+        for held in table.held(region):
+            if place.value:
+                found[held.seat][BAND_OF[place.value]].append(place.value)
     return found
 
 
