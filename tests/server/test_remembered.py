@@ -11,7 +11,7 @@ from markupsafe import Markup
 import tablee
 from tablee.bots import Observation, make
 from tablee.drawing import remembered
-from tablee.drawing.remembered import Remembered
+from tablee.drawing.remembered import LETTERS, Parts, Remembered
 from tablee.engine.match import Match
 from tablee.engine.messages import Speaker
 from tablee.engine.records import HUMAN, Seat
@@ -44,7 +44,7 @@ def drawn(live: Live, reader: Visitor, text: bool) -> str:
 
 @pytest.mark.parametrize("game", [meta.key for meta in tablee.games()])
 def test_a_whole_game_is_shown_alike(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    remembered._parts.cache_clear()
+    monkeypatch.setattr(remembered, "parts", Parts(LETTERS))
     match = Match.new(tablee.game(game), 2, 11, {}, [Seat(name, HUMAN) for name in NAMES])
     live, bot, moves = table(match), make("random", 3), 0
     # Another table of the same game, with other people and in another position, is drawn in between.
@@ -71,8 +71,8 @@ def test_a_whole_game_is_shown_alike(game: str, monkeypatch: pytest.MonkeyPatch)
                 assert drawn(table(match), reader, text) == warm, (moves, reader, text)
 
 
-def test_a_part_is_drawn_once_for_what_it_shows() -> None:
-    remembered._parts.cache_clear()
+def test_a_part_is_drawn_once_for_what_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remembered, "parts", Parts(LETTERS))
     asked: list[Hashable] = []
 
     def part(language: str, game: str, key: Hashable) -> str:

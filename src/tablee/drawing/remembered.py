@@ -4,16 +4,13 @@ after move, until something of it changes."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache
 
 from markupsafe import Markup
 
-from tablee.engine.game import Game
 from tablee.engine.memory import Memory
 from tablee.engine.messages import Speaker
 
-LETTERS = 5_000_000  # of parts of a game in a language
-TONGUES = 64  # games in a language of which any are remembered
+LETTERS = 60_000_000  # of all parts: enough for some hundreds of tables at once
 
 
 class Parts(Memory[Hashable, Markup]):
@@ -30,9 +27,7 @@ class Parts(Memory[Hashable, Markup]):
         self._young[key] = value
 
 
-@lru_cache(TONGUES)
-def _parts(_language: str, _game: Game) -> Parts:
-    return Parts(LETTERS)
+parts = Parts(LETTERS)
 
 
 class Remembered:
@@ -41,11 +36,12 @@ class Remembered:
 
     def __init__(self, speaker: Speaker) -> None:
         assert speaker.game is not None
-        self._parts = _parts(speaker.language, speaker.game)
+        self._tongue = speaker.language, speaker.game
 
     def part(self, key: Hashable, draw: Callable[[], Markup]) -> Markup:
-        found = self._parts.get(key)
+        whole = self._tongue, key
+        found = parts.get(whole)
         if found is None:
             found = draw()
-            self._parts.keep(key, found)
+            parts.keep(whole, found)
         return found
