@@ -120,6 +120,13 @@ def test_a_laptop_shows_all_of_the_table_at_once(game: str, players: int, visit:
         assert page.evaluate(BEYOND) == []
 
 
+def test_a_laptop_shows_what_both_others_did(visit: Visit, serving: Serving) -> None:
+    page = at_table(visit, serving, "gentes", SMALLEST, moves=MIDDLE["gentes"])
+    for viewport in (SMALLEST, COMMON):
+        page.set_viewport_size(viewport)
+        assert page.evaluate(HIDDEN, {"the last of both": ".recap li:nth-child(2) .who"}) == []
+
+
 @pytest.mark.parametrize("game", OWN_KEYS)
 def test_a_phone_counts_what_can_be_touched_behind_each_tab(game: str, visit: Visit, serving: Serving) -> None:
     page = at_table(visit, serving, game, PHONE, moves=MIDDLE[game])
