@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from tablee.bots import windows
 from tablee.server import hub as hubs
@@ -109,3 +109,10 @@ def visit(serving: Serving, browser: Browser) -> Iterator[Visit]:
     for context, problems in opened:
         context.close()
         assert problems == []
+
+
+def held_back(page: Page, address: str) -> list[Route]:
+    """What the page asks for at this address from now on, and is not answered yet."""
+    found: list[Route] = []
+    page.route(address, lambda route: found.append(route))  # Playwright marks its handlers
+    return found

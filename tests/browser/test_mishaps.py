@@ -7,19 +7,12 @@ from playwright.sync_api import Page, Route, expect
 
 from tablee.server.live import Live
 from tablee.testing.browser import CHOICES, PLAY
-from tests.browser.conftest import Serving, Visit
+from tests.browser.conftest import Serving, Visit, held_back
 from tests.browser.hands import ask_every_step
 from tests.browser.tables import play_bots, play_first, table
 from tests.waiting import until
 
 FIRST, SECOND = "[data-piece=objective-1]", "[data-piece=objective-2]"  # each says all of a choice
-
-
-def held_back(page: Page, address: str) -> list[Route]:
-    """What the page asks for at this address from now on, and is not answered yet."""
-    found: list[Route] = []
-    page.route(address, lambda route: found.append(route))  # Playwright marks its handlers
-    return found
 
 
 def come(page: Page, held: list[Route], count: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Serving, Visit
+from tests.browser.conftest import Serving, Visit, held_back
 from tests.browser.tables import play_bots, table
 from tests.waiting import until
 
@@ -27,12 +27,6 @@ def replay(visit: Visit, serving: Serving, at: int) -> Page:
     page.goto(f"/t/{live.key}/replay?at={at}")
     page.wait_for_load_state()
     return page
-
-
-def held_back(page: Page) -> list[Route]:
-    found: list[Route] = []
-    page.route(ANSWERS, lambda route: found.append(route))  # Playwright marks its handlers
-    return found
 
 
 def answered(page: Page, held: list[Route], at: int) -> None:
@@ -58,7 +52,7 @@ def test_steps_faster_than_their_answers_are_all_taken_in_their_order(
     keys: list[str], at: int, visit: Visit, serving: Serving
 ) -> None:
     page = replay(visit, serving, 4)
-    held = held_back(page)
+    held = held_back(page, ANSWERS)
     for key in keys:
         page.keyboard.press(key)
     answered(page, held, at)
@@ -68,7 +62,7 @@ def test_steps_faster_than_their_answers_are_all_taken_in_their_order(
 
 def test_where_the_slider_was_left_the_page_stands(visit: Visit, serving: Serving) -> None:
     page = replay(visit, serving, 4)
-    held, slider = held_back(page), page.locator("#at")
+    held, slider = held_back(page, ANSWERS), page.locator("#at")
     page.locator("[data-step=step-forward]").click()
     for at in (9, 2, 11, 8):
         slider.evaluate(SLIDE, at)
