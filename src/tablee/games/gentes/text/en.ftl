@@ -695,7 +695,7 @@ action-go_on = Go on with the action
 confirm-tile = Take { $tile }
 confirm-tax = Collect taxes
 confirm-extra_trio = Spend three cubes: { $type }
-confirm-stack = Stack pairs: { $pairs }
+confirm-stack = Place them, stacked pairs: { $pairs }
 confirm-train_count = Train citizens: { $count }
 confirm-scribe_mode = { $mode_id ->
     [row1] Take one card

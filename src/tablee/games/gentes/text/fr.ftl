@@ -694,7 +694,7 @@ action-go_on = Poursuivre l’action
 confirm-tile = Prendre { $tile }
 confirm-tax = Percevoir des impôts
 confirm-extra_trio = Dépenser trois cubes : { $type }
-confirm-stack = Empiler des paires : { $pairs }
+confirm-stack = Les placer, paires empilées : { $pairs }
 confirm-train_count = Former des citoyens : { $count }
 confirm-scribe_mode = { $mode_id ->
     [row1] Prendre une carte

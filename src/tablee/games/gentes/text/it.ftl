@@ -698,7 +698,7 @@ action-go_on = Proseguire l’azione
 confirm-tile = Prendere { $tile }
 confirm-tax = Riscuotere le tasse
 confirm-extra_trio = Spendere tre cubi: { $type }
-confirm-stack = Impilare coppie: { $pairs }
+confirm-stack = Piazzarle, coppie impilate: { $pairs }
 confirm-train_count = Addestrare cittadini: { $count }
 confirm-scribe_mode = { $mode_id ->
     [row1] Prendere una carta
