@@ -86,3 +86,20 @@ def test_a_part_is_drawn_once_for_what_it_shows(monkeypatch: pytest.MonkeyPatch)
     for _ in range(2):
         assert [part(*one) for one in shown] == [f"{language} {game}" for language, game, _ in shown]
     assert asked == [key for _, _, key in shown]
+
+
+def test_parts_are_forgotten_by_the_letters_they_take() -> None:
+    parts = Parts(10)
+    for key, letters in ((1, 6), (2, 4), (3, 6)):
+        parts.keep(key, Markup("x" * letters))
+    assert parts.get(1) == "x" * 6  # full once: what was kept before still stands, and is as young again
+    parts.keep(4, Markup("x" * 10))
+    assert parts.get(2) is None
+
+
+def test_a_view_is_that_of_the_position_before_anybody_was_told_of_it() -> None:
+    live = table(Match.new(tablee.game("genesis"), 2, 11, {}, [Seat(name, HUMAN) for name in NAMES]))
+    seat = live.match.state.pending()[0]
+    assert live.view(seat) is live.view(seat)
+    live.match.play(seat, live.match.state.legal(seat)[0])
+    assert live.view(seat) == live.match.state.view(seat)

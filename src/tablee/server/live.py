@@ -72,10 +72,12 @@ class Live:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What somebody may know now, put together once for all that is drawn of it; not to be changed."""
         state, key = self.match.state, ("known", seat)
-        if key not in self.drawings or self.drawings[key][0] is not state:
-            self.drawings[key] = state, state.view(seat)
-        found: dict[str, Any] = self.drawings[key][1]
-        return found
+        of, number, found = self.drawings.get(key, (None, 0, {}))
+        if of is not state or number != self.number:  # somebody may look before the change is announced
+            found = state.view(seat)
+            self.drawings[key] = state, self.number, found
+        view: dict[str, Any] = found
+        return view
 
     @property
     def free(self) -> list[int]:
