@@ -37,7 +37,7 @@ class TableWords(table.Table[Catalogue]):
 
     def mine(self) -> int | None:
         """Whose area is drawn in full: the one who looks, otherwise whoever's turn it is."""
-        seat = self.view.get("seat")
+        seat = self.view["seat"]
         if seat is None:
             seat = self.view["active"]
         return int(seat) if seat is not None and seat >= 0 else None
