@@ -66,13 +66,13 @@ def test_what_the_others_did_is_told_marked_and_shown_until_one_acts(visit: Visi
     expect(page.locator(".stamp")).to_have_count(0)
 
 
-# As if the second player's move had made the third one's cities do something.
-OF_ANOTHER = """() => {
+# As if the move of the second player had done something to what is this one's.
+OF_ANOTHER = """([whose, shown]) => {
     const steps = document.querySelector("#steps");
     const place = document.querySelector(".board [data-card][data-piece]").dataset.piece;
-    steps.dataset.steps = JSON.stringify([[1, 1, "Ada", [["", [["", place, "", "", "", ""]], 2]]]]);
+    steps.dataset.steps = JSON.stringify([[1, 1, "Ada", [["", [["", place, "", "", "", ""]], whose]]]]);
     document.dispatchEvent(new CustomEvent("htmx:after:settle"));
-    const mark = document.querySelector('.standing [data-place="seat-2"] > :first-child').outerHTML;
+    const mark = document.querySelector(`.standing [data-place="seat-${shown}"] > :first-child`).outerHTML;
     return [...document.querySelectorAll(".stamp .by")].map((by) => by.innerHTML === mark);
 }"""
 
@@ -83,7 +83,8 @@ def test_what_came_of_a_move_for_another_bears_the_stamp_of_that_one(visit: Visi
     asked_after_the_others(serving, live, 10)
     page.goto(f"/t/{live.key}")
     expect(page.locator(STAMP).first).to_be_visible()
-    assert page.evaluate(OF_ANOTHER) == [True]
+    assert page.evaluate(OF_ANOTHER, [2, 2]) == [True]
+    assert page.evaluate(OF_ANOTHER, [0, 1]) == [True]  # what befell the reader was done by who moved
 
 
 def test_the_log_shows_the_turns_of_one_player_and_leads_to_the_moment(visit: Visit, serving: Serving) -> None:

@@ -15,9 +15,11 @@
     const all = JSON.parse(steps);
     const since = all.slice(all.findLastIndex((step) => step[1] === Number(seat)) + 1);
     const found = new Map();
-    for (const [, , , beats] of since)
-      for (const [, motions, doer] of beats) // not always who moved: the end of a round is everybody's
+    for (const [, mover, , beats] of since)
+      for (const [, motions, whose] of beats)
         for (const place of new Set(motions.map((motion) => motion[1]))) {
+          // The end of a round is everybody's, but what befell oneself was done by who moved.
+          const doer = whose === Number(seat) ? mover : whose;
           const key = `${place} ${doer}`;
           if (place) found.set(key, [place, doer, (found.get(key)?.[2] ?? 0) + 1]);
         }
